@@ -1,0 +1,61 @@
+import {
+  useAccounts,
+  useActiveAccount,
+  useDisconnectAll,
+  useSwitchNetwork,
+} from 'latchkey'
+import { useChains } from 'wagmi'
+import { Problem } from './Problem.js'
+
+export function Account() {
+  const account = useActiveAccount()
+  const accounts = useAccounts()
+  const chains = useChains()
+  const disconnect = useDisconnectAll()
+  const network = useSwitchNetwork()
+  if (!account) return null
+  return (
+    <section aria-labelledby="account-title">
+      <h2 id="account-title">Your wallet</h2>
+      <dl>
+        <dt>Address</dt>
+        <dd data-testid="address">{account.address}</dd>
+        <dt>Wallet</dt>
+        <dd data-testid="connector">
+          {account.connector.name}
+          {accounts.length > 1 && ` and ${accounts.length - 1} more`}
+        </dd>
+        <dt>Status</dt>
+        <dd data-testid="status">{account.status}</dd>
+        <dt>
+          <label htmlFor="network">Network</label>
+        </dt>
+        <dd>
+          <select
+            id="network"
+            value={account.chainId}
+            disabled={network.isPending}
+            onChange={(event) =>
+              network.mutate({ chainId: Number(event.target.value) })
+            }
+          >
+            {chains.map((chain) => (
+              <option key={chain.id} value={chain.id}>
+                {chain.name}
+              </option>
+            ))}
+          </select>
+        </dd>
+      </dl>
+      <button
+        type="button"
+        className="quiet"
+        disabled={disconnect.isPending}
+        onClick={() => disconnect.mutate()}
+      >
+        {disconnect.isPending ? 'Disconnecting…' : 'Disconnect'}
+      </button>
+      <Problem error={network.error ?? disconnect.error} />
+    </section>
+  )
+}

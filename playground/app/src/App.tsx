@@ -1,0 +1,36 @@
+import { useActiveAccount } from 'latchkey'
+import { Account } from './Account.js'
+import { Balances } from './Balances.js'
+import { Guide } from './Guide.js'
+import { Login } from './Login.js'
+import type { Local } from './local.js'
+import { Send } from './Send.js'
+import { Wallets } from './Wallets.js'
+
+export function App({ local }: { local: Local }) {
+  const account = useActiveAccount()
+  return (
+    <main>
+      <header>
+        <h1>Latchkey</h1>
+        <p>
+          A wallet by email, on a real local chain. Every part of this page is
+          one hook of the package; none of its components is mounted.
+        </p>
+      </header>
+      <Guide connected={Boolean(account)} mailbox={local.urls.mailbox} />
+      {account ? (
+        <>
+          <Account />
+          <Balances />
+          <Send tokens={local.tokens} />
+        </>
+      ) : (
+        <>
+          <Login mailbox={local.urls.mailbox} />
+          <Wallets />
+        </>
+      )}
+    </main>
+  )
+}

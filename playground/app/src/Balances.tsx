@@ -1,0 +1,39 @@
+import { formatBalance, formatFiat, useBalances } from 'latchkey'
+import { Problem } from './Problem.js'
+
+export function Balances() {
+  const { data, error, isPending, refetch } = useBalances()
+  return (
+    <section aria-labelledby="balances-title">
+      <h2 id="balances-title">Balances</h2>
+      {isPending ? (
+        <p>Reading the chain…</p>
+      ) : data?.balances.length ? (
+        <ul className="balances">
+          {data.balances.map((balance) => (
+            <li
+              key={`${balance.chainId}:${balance.address ?? 'native'}`}
+              data-testid={`balance-${balance.symbol}`}
+            >
+              <span>{balance.name}</span>
+              <span className="figure">
+                {formatBalance(balance.quantity.numeric)} {balance.symbol}
+              </span>
+              <span className="figure fiat">
+                ${formatFiat(balance.value ?? 0)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !error && <p>Nothing here yet on this network.</p>
+      )}
+      <Problem error={error} />
+      {error && (
+        <button type="button" className="quiet" onClick={() => refetch()}>
+          Try again
+        </button>
+      )}
+    </section>
+  )
+}

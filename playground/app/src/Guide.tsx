@@ -1,0 +1,24 @@
+/** The first minute, in three lines. */
+export function Guide({
+  connected,
+  mailbox,
+}: {
+  connected: boolean
+  mailbox: string
+}) {
+  return (
+    <ol className="guide" aria-label="The first minute">
+      <li data-done={connected || undefined}>
+        Log in with any email address. The code is in the{' '}
+        <a href={mailbox} target="_blank" rel="noreferrer">
+          local mailbox
+        </a>
+        .
+      </li>
+      <li data-done={connected || undefined}>
+        See what the new wallet holds: the faucet has already funded it.
+      </li>
+      <li>Send some, and approve it inside the secure frame.</li>
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { createKit } from 'latchkey'
+import { authFrame } from 'latchkey/connectors'
+import { defineChain } from 'viem'
+import { createConfig, http, injected } from 'wagmi'
+import type { Local } from './local.js'
+
+export function createApp(local: Local) {
+  const project = { projectId: local.projectId, hosts: local.hosts }
+  const [first, ...rest] = local.chains.map((chain) =>
+    defineChain({
+      ...chain,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [chain.rpcUrl] } },
+    }),
+  )
+  if (!first) throw new Error('No local chain is running.')
+  const chains = [first, ...rest] as const
+  const config = createConfig({
+    chains,
+    connectors: [authFrame(project), injected()],
+    pollingInterval: 500,
+    transports: Object.fromEntries(chains.map((chain) => [chain.id, http()])),
+  })
+  return { config, kit: createKit({ config, ...project }) }
+}

@@ -1,0 +1,16 @@
+/** What `npm start` serves at `/local.json`: where the local services are. */
+export type Local = {
+  projectId: string
+  hosts: { frame: string; api: string; rpc: string; explorer: string }
+  urls: { mailbox: string }
+  chains: readonly { id: number; name: string; rpcUrl: string }[]
+  tokens: Record<
+    'usd' | 'gold',
+    { address: `0x${string}`; symbol: string; decimals: number }
+  >
+}
+
+export async function fetchLocal(): Promise<Local> {
+  const response = await fetch('/local.json')
+  return response.json()
+}

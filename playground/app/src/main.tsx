@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { KitProvider } from 'latchkey'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { WagmiProvider } from 'wagmi'
+import { App } from './App.js'
+import { createApp } from './config.js'
+import { fetchLocal } from './local.js'
+import './style.js'
+
+const local = await fetchLocal()
+const { config, kit } = createApp(local)
+const client = new QueryClient()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={client}>
+        <KitProvider kit={kit}>
+          <App local={local} />
+        </KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const door = (name: string) =>
+  fileURLToPath(new URL(`../../src/exports/${name}.ts`, import.meta.url))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: {
+    alias: [
+      { find: /^latchkey$/, replacement: door('index') },
+      { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+    ],
+  },
+  build: { target: 'es2022', emptyOutDir: true },
+})

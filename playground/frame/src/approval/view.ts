@@ -1,0 +1,32 @@
+/** One line of the list: a short text, or an address shown in full. */
+export type Row = {
+  label: string
+  value: string
+  kind: 'text' | 'address'
+  /** Said in a quieter tone beside the value. */
+  note?: string | undefined
+  testId?: string | undefined
+}
+
+/** A nested part of a structured message. */
+export type TreeNode = {
+  label: string
+  value?: string | undefined
+  children?: readonly TreeNode[] | undefined
+}
+
+/** What the person reads; drawn as text only. */
+export type ApprovalView = {
+  /** What happens when it is approved, such as `Send`. */
+  action: string
+  /** The figure the action is about, exact and with its unit. */
+  amount?: string | undefined
+  rows: readonly Row[]
+  warnings: readonly string[]
+  /** A message to sign, as it reads. */
+  message?: string | undefined
+  /** A structured message to sign. */
+  tree?: readonly TreeNode[] | undefined
+  /** The exact content, one tap away. */
+  raw: string
+}

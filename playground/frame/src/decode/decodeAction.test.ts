@@ -1,0 +1,187 @@
+import {
+  concat,
+  encodeFunctionData,
+  erc20Abi,
+  maxUint256,
+  parseAbi,
+  parseEther,
+  parseUnits,
+} from 'viem'
+import { describe, expect, test } from 'vitest'
+import { decodeAction } from './decodeAction.js'
+
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const currency = { symbol: 'ETH', decimals: 18 }
+
+function decode(
+  parameters: Partial<decodeAction.Parameters>,
+  decimals: number | undefined = 6,
+) {
+  return decodeAction({
+    to: token,
+    data: '0x',
+    value: 0n,
+    currency,
+    readToken: async (address) => ({ address, decimals, symbol: 'USDX' }),
+    ...parameters,
+  })
+}
+
+const transfer = encodeFunctionData({
+  abi: erc20Abi,
+  functionName: 'transfer',
+  args: [friend, parseUnits('1.5', 6)],
+})
+
+describe('decodeAction', () => {
+  test('default', async () => {
+    const action = await decode({ data: transfer })
+    expect(action.action).toBe('Send')
+    expect(action.amount).toBe('1.5 USDX')
+    expect(action.warnings).toEqual([])
+    expect(action.rows).toEqual([
+      { label: 'To', value: friend, kind: 'address', testId: 'receiver' },
+      { label: 'Token', value: token, kind: 'address' },
+    ])
+  })
+
+  test('behavior: native transfer', async () => {
+    const action = await decode({ to: friend, value: parseEther('0.1') })
+    expect(action).toMatchObject({ action: 'Send', amount: '0.1 ETH' })
+    expect(action.rows[0]).toMatchObject({ value: friend, testId: 'receiver' })
+  })
+
+  test('behavior: a native amount is exact to the last unit', async () => {
+    const action = await decode({ to: friend, value: 10n ** 30n + 1n })
+    expect(action.amount).toBe('1000000000000.000000000000000001 ETH')
+  })
+
+  test('behavior: approve shows the spender and warns', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [friend, parseUnits('10', 6)],
+    })
+    const action = await decode({ data })
+    expect(action).toMatchObject({
+      action: 'Allow spending',
+      amount: '10 USDX',
+    })
+    expect(action.rows[0]).toMatchObject({ label: 'Spender', value: friend })
+    expect(action.warnings).toHaveLength(1)
+  })
+
+  test('behavior: an unlimited approve says so', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [friend, maxUint256],
+    })
+    const action = await decode({ data })
+    expect(action.amount).toBe('Unlimited USDX')
+    expect(action.warnings.join()).toContain('all your USDX')
+  })
+
+  test('behavior: approve of nothing takes an allowance back', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [friend, 0n],
+    })
+    expect((await decode({ data })).action).toBe('Take back an allowance')
+  })
+
+  test('behavior: transferFrom names whose tokens they are', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transferFrom',
+      args: [other, friend, 1n],
+    })
+    const action = await decode({ data })
+    expect(action.amount).toBe('0.000001 USDX')
+    expect(action.rows.map(({ label, value }) => [label, value])).toEqual([
+      ['Out of', other],
+      ['To', friend],
+      ['Token', token],
+    ])
+  })
+
+  test('behavior: a transfer to the token itself is warned of', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [token, 1n],
+    })
+    expect((await decode({ data })).warnings.join()).toContain('lost')
+  })
+
+  test('behavior: an operator for a collection is warned of', async () => {
+    const data = encodeFunctionData({
+      abi: parseAbi(['function setApprovalForAll(address, bool)']),
+      args: [friend, true],
+    })
+    const action = await decode({ data })
+    expect(action.action).toBe('Allow all of a collection')
+    expect(action.warnings).toHaveLength(1)
+  })
+
+  test('behavior: what is no token with decimals is a contract call', async () => {
+    const action = await decode({
+      data: transfer,
+      readToken: async () => undefined,
+    })
+    expect(action.action).toBe('Call a contract')
+    expect(action.amount).toBeUndefined()
+    expect(action.rows[1]).toMatchObject({ value: '0xa9059cbb' })
+  })
+
+  test('behavior: bytes that only begin like a transfer are not one', async () => {
+    const longer = await decode({ data: concat([transfer, '0x00']) })
+    expect(longer.action).toBe('Call a contract')
+    const dirty = transfer.replace('a9059cbb0', 'a9059cbb1') as `0x${string}`
+    expect((await decode({ data: dirty })).action).toBe('Call a contract')
+    const short = transfer.slice(0, -2) as `0x${string}`
+    expect((await decode({ data: short })).action).toBe('Call a contract')
+  })
+
+  test('behavior: coins sent along with a token call are shown', async () => {
+    const action = await decode({ data: transfer, value: parseEther('2') })
+    expect(action.amount).toBe('1.5 USDX')
+    expect(action.rows).toContainEqual({
+      label: 'Also sends',
+      value: '2 ETH',
+      kind: 'text',
+    })
+    expect(action.warnings[0]).toContain('2 ETH')
+  })
+
+  test('behavior: an unknown call shows selector, target and value', async () => {
+    const action = await decode({ data: '0xdeadbeef01', value: 1n })
+    expect(action).toMatchObject({
+      action: 'Call a contract',
+      amount: '0.000000000000000001 ETH',
+    })
+    expect(action.rows).toMatchObject([
+      { label: 'Contract', value: token },
+      { label: 'Function', value: '0xdeadbeef', note: '5 bytes of data' },
+    ])
+  })
+
+  test('behavior: contract creation', async () => {
+    const action = await decode({ to: undefined, data: '0x6001' })
+    expect(action.action).toBe('Create a contract')
+  })
+
+  test('error: a node that is away stops the decoding', async () => {
+    await expect(
+      decode({
+        data: transfer,
+        readToken: async () => {
+          throw new Error('away')
+        },
+      }),
+    ).rejects.toThrow('away')
+  })
+})

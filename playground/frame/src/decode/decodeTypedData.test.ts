@@ -1,0 +1,157 @@
+import { verifyTypedData } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import { decodeTypedData } from './decodeTypedData.js'
+
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+const mail = {
+  domain: { name: 'Mail', version: '1', chainId: 31337, verifyingContract: token },
+  types: {
+    Person: [
+      { name: 'name', type: 'string' },
+      { name: 'wallets', type: 'address[]' },
+    ],
+    Mail: [
+      { name: 'from', type: 'Person' },
+      { name: 'contents', type: 'string' },
+    ],
+  },
+  primaryType: 'Mail',
+  message: {
+    from: { name: 'Ann', wallets: [friend, token] },
+    contents: 'Hi',
+    unsigned: 'not part of the type',
+  },
+}
+
+function decode(data: unknown) {
+  return decodeTypedData({ data, chainId: 31337 })
+}
+
+describe('decodeTypedData', () => {
+  test('default', () => {
+    const { view } = decode(JSON.stringify(mail))
+    expect(view.warnings).toEqual([])
+    expect(view.tree).toEqual([
+      {
+        label: 'Domain',
+        children: [
+          { label: 'name', value: 'Mail' },
+          { label: 'version', value: '1' },
+          { label: 'chainId', value: '31337' },
+          { label: 'verifyingContract', value: token },
+        ],
+      },
+      {
+        label: 'Mail',
+        children: [
+          {
+            label: 'from',
+            children: [
+              { label: 'name', value: 'Ann' },
+              {
+                label: 'wallets',
+                children: [
+                  { label: '0', value: friend },
+                  { label: '1', value: token },
+                ],
+              },
+            ],
+          },
+          { label: 'contents', value: 'Hi' },
+        ],
+      },
+    ])
+  })
+
+  test('behavior: only fields that are signed are shown', () => {
+    expect(JSON.stringify(decode(mail).view.tree)).not.toContain('not part')
+  })
+
+  test.each([31337, '31337', '0x7a69'])(
+    'behavior: chainId %j is the chain of the request',
+    (chainId) => {
+      const data = { ...mail, domain: { ...mail.domain, chainId } }
+      expect(decode(data).view.warnings).toEqual([])
+    },
+  )
+
+  test.each([1, '1', '0x1', 'x', 31337.5, true, {}])(
+    'error: chainId %j is another chain',
+    (chainId) => {
+      const data = { ...mail, domain: { ...mail.domain, chainId } }
+      expect(() => decode(data)).toThrow()
+    },
+  )
+
+  test('behavior: no chainId is warned of, also one that is not signed', () => {
+    const { chainId: _, ...domain } = mail.domain
+    expect(decode({ ...mail, domain }).view.warnings).toHaveLength(1)
+    const types = {
+      ...mail.types,
+      EIP712Domain: [{ name: 'name', type: 'string' }],
+    }
+    expect(decode({ ...mail, types }).view.warnings).toHaveLength(1)
+  })
+
+  test('behavior: a permit is warned of', () => {
+    const permit = {
+      domain: mail.domain,
+      types: {
+        Permit: [
+          { name: 'spender', type: 'address' },
+          { name: 'value', type: 'uint256' },
+        ],
+      },
+      primaryType: 'Permit',
+      message: { spender: friend, value: '1000000' },
+    }
+    expect(decode(permit).view.warnings.join()).toContain('move your tokens')
+  })
+
+  test('behavior: hidden characters are made visible', () => {
+    const message = { ...mail.message, contents: 'a\u202eb' }
+    const { view } = decode({ ...mail, message })
+    expect(JSON.stringify(view.tree)).toContain('a⟨U+202E⟩b')
+  })
+
+  test.each([
+    undefined,
+    null,
+    'no json',
+    {},
+    { ...mail, primaryType: 'Nothing' },
+    { ...mail, primaryType: 'EIP712Domain' },
+    { ...mail, message: { from: { name: 'Ann', wallets: ['0x1'] } } },
+  ])('error: malformed %#', (data) => {
+    expect(() => decode(data)).toThrow('malformed')
+  })
+
+  test('error: a number that JSON has rounded', () => {
+    const text = JSON.stringify(mail).replace('31337', '9007199254740993')
+    expect(() => decode(text)).toThrow('malformed')
+  })
+
+  test('behavior: signs what is shown', async () => {
+    const { typedData } = decode(JSON.stringify(mail))
+    const account = privateKeyToAccount(generatePrivateKey())
+    const signature = await account.signTypedData(typedData)
+    const { unsigned: _, ...message } = mail.message
+    expect(
+      await verifyTypedData({
+        ...mail,
+        domain: { ...mail.domain, verifyingContract: token },
+        primaryType: 'Mail',
+        message: message as never,
+        address: account.address,
+        signature,
+      } as never),
+    ).toBe(true)
+  })
+
+  test('error: too long', () => {
+    expect(() => decode('x'.repeat(262_145))).toThrow('too long')
+  })
+})

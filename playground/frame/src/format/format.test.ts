@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { cleanText } from './cleanText.js'
+import { formatUnitsText } from './formatUnitsText.js'
+import { groupAddress } from './groupAddress.js'
+import { revealText } from './revealText.js'
+
+describe('groupAddress', () => {
+  test('default', () => {
+    const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const groups = groupAddress(address)
+    expect(groups).toHaveLength(10)
+    expect(groups[0]).toBe('0x7099')
+    expect(groups.at(-1)).toBe('79C8')
+    expect(groups.join('')).toBe(address)
+  })
+})
+
+describe('cleanText', () => {
+  test('default', () => {
+    expect(cleanText('  USD\tCoin ', 12)).toBe('USDCoin')
+  })
+
+  test('behavior: nothing invisible is left', () => {
+    expect(cleanText('U\u202eSD\u200bC\ufeff\u{e0041}', 12)).toBe('USDC')
+  })
+
+  test('param: maxLength', () => {
+    expect(cleanText('ABCDEFGHIJKLMNOP', 12)).toBe('ABCDEFGHIJK…')
+    expect(cleanText('😀'.repeat(13), 12)).toBe(`${'😀'.repeat(11)}…`)
+  })
+})
+
+describe('revealText', () => {
+  test('default', () => {
+    expect(revealText('Hello,\n\tשלום 👋')).toBe('Hello,\n\tשלום 👋')
+  })
+
+  test('behavior: hidden and reordering characters become visible', () => {
+    expect(revealText('pay \u202e001')).toBe('pay ⟨U+202E⟩001')
+    expect(revealText('a\u0000b\rc\u200bd')).toBe(
+      'a⟨U+0000⟩b⟨U+000D⟩c⟨U+200B⟩d',
+    )
+    expect(revealText('\u2028')).toBe('⟨U+2028⟩')
+  })
+})
+
+describe('formatUnitsText', () => {
+  test('default', () => {
+    expect(formatUnitsText(1_500_000n, { decimals: 6, symbol: 'USDX' })).toBe(
+      '1.5 USDX',
+    )
+  })
+
+  test('behavior: exact beyond the precision of a number', () => {
+    const value = 123456789012345678901234567890n
+    expect(formatUnitsText(value, { decimals: 18, symbol: 'GOLD' })).toBe(
+      '123456789012.34567890123456789 GOLD',
+    )
+    expect(formatUnitsText(1n, { decimals: 36, symbol: 'X' })).toBe(
+      `0.${'0'.repeat(35)}1 X`,
+    )
+  })
+})

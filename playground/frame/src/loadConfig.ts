@@ -1,0 +1,77 @@
+import { HostError } from 'latchkey/frame'
+
+export type FrameChain = {
+  id: number
+  caipNetworkId: string
+  name: string
+  nativeCurrency: { symbol: string; decimals: number }
+  /** Asked in order. */
+  rpcUrls: readonly string[]
+}
+
+export type FrameConfig = {
+  allowedOrigins: readonly string[]
+  chains: readonly FrameChain[]
+}
+
+const CONFIG_TIMEOUT_MS = 10_000
+
+/**
+ * The project's allowed origins and chains, from the frame's own server.
+ *
+ * @throws HostError `SERVICE_UNAVAILABLE` when there is no usable answer
+ */
+export async function loadConfig(parameters: {
+  projectId: string
+  fetch?: typeof fetch
+}): Promise<FrameConfig> {
+  const { fetch = globalThis.fetch.bind(globalThis), projectId } = parameters
+  const query = new URLSearchParams({ projectId })
+  const response = await fetch(`/sdk/config?${query}`, {
+    signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
+  })
+  const body: unknown = response.ok ? await response.json() : undefined
+  if (!isConfig(body))
+    throw new HostError({
+      message: 'The project cannot be loaded',
+      code: 'SERVICE_UNAVAILABLE',
+    })
+  return {
+    allowedOrigins: body.allowedOrigins,
+    chains: body.chains.map((chain) => ({
+      id: chain.id,
+      caipNetworkId: `eip155:${chain.id}`,
+      name: chain.name,
+      nativeCurrency: chain.nativeCurrency,
+      rpcUrls: chain.rpcUrls,
+    })),
+  }
+}
+
+function isConfig(value: unknown): value is FrameConfig {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.allowedOrigins) &&
+    value.allowedOrigins.every((origin) => typeof origin === 'string') &&
+    Array.isArray(value.chains) &&
+    value.chains.length > 0 &&
+    value.chains.every(isChain)
+  )
+}
+
+function isChain(value: unknown) {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value.id) &&
+    typeof value.name === 'string' &&
+    isRecord(value.nativeCurrency) &&
+    typeof value.nativeCurrency.symbol === 'string' &&
+    Number.isInteger(value.nativeCurrency.decimals) &&
+    Array.isArray(value.rpcUrls) &&
+    value.rpcUrls.every((url) => typeof url === 'string')
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,139 @@
+import { HostError } from 'latchkey/frame'
+import {
+  type Address,
+  isHex,
+  type TransactionSerializableEIP1559,
+  toHex,
+} from 'viem'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import type { TransactionRequest } from './parseTransactionRequest.js'
+
+export type PreparedTransaction = Readonly<
+  Required<
+    Pick<
+      TransactionSerializableEIP1559,
+      | 'chainId'
+      | 'data'
+      | 'gas'
+      | 'maxFeePerGas'
+      | 'maxPriorityFeePerGas'
+      | 'nonce'
+      | 'type'
+      | 'value'
+    >
+  > &
+    Pick<TransactionSerializableEIP1559, 'to' | 'accessList'>
+>
+
+const PLAIN_TRANSFER_GAS = 21_000n
+const DEFAULT_PRIORITY_FEE = 1_000_000_000n
+
+/**
+ * Fills in nonce, gas and EIP-1559 fees from the frame's own node, and so
+ * simulates the transaction before it is shown.
+ *
+ * @throws HostError -32000 when it would fail or costs more than there is
+ */
+export async function prepareTransaction(parameters: {
+  rpc: Rpc
+  chain: FrameChain
+  from: Address
+  request: TransactionRequest
+}): Promise<PreparedTransaction> {
+  const { chain, from, request, rpc } = parameters
+  const [gas, fees, nonce, balance] = await Promise.all([
+    estimateGas(parameters),
+    getFees(rpc, chain, request),
+    request.nonce ??
+      rpc(chain, 'eth_getTransactionCount', [from, 'pending']).then(toNumber),
+    rpc(chain, 'eth_getBalance', [from, 'pending']).then(toQuantity),
+  ])
+  if (request.value + gas * fees.maxFeePerGas > balance)
+    throw new HostError({
+      message: 'insufficient funds for gas * price + value',
+      code: -32000,
+    })
+  return Object.freeze({
+    type: 'eip1559',
+    chainId: chain.id,
+    to: request.to,
+    data: request.data,
+    value: request.value,
+    nonce,
+    gas,
+    ...fees,
+    ...(request.accessList && { accessList: request.accessList }),
+  })
+}
+
+async function estimateGas(parameters: {
+  rpc: Rpc
+  chain: FrameChain
+  from: Address
+  request: TransactionRequest
+}): Promise<bigint> {
+  const { chain, from, request, rpc } = parameters
+  const call = {
+    from,
+    ...(request.to && { to: request.to }),
+    value: toHex(request.value),
+    data: request.data,
+    ...(request.accessList && { accessList: request.accessList }),
+  }
+  const estimate = await rpc(chain, 'eth_estimateGas', [call])
+    .then(toQuantity)
+    .catch((error: unknown) => {
+      throw toSendError(error)
+    })
+  if (request.gas !== undefined && request.gas >= estimate) return request.gas
+  // The state may change until the block: a fifth more, of which what is not
+  // used is not paid.
+  return estimate === PLAIN_TRANSFER_GAS ? estimate : (estimate * 6n) / 5n
+}
+
+/** A revert or a lack of funds under the one code that wallets use for it. */
+function toSendError(error: unknown) {
+  if (!(error instanceof HostError) || typeof error.code !== 'number')
+    return error
+  return new HostError({
+    message: error.message,
+    code: -32000,
+    data: error.data,
+    cause: error,
+  })
+}
+
+async function getFees(
+  rpc: Rpc,
+  chain: FrameChain,
+  request: TransactionRequest,
+) {
+  const [block, suggestion] = await Promise.all([
+    rpc(chain, 'eth_getBlockByNumber', ['latest', false]),
+    rpc(chain, 'eth_maxPriorityFeePerGas')
+      .then(toQuantity)
+      .catch(() => DEFAULT_PRIORITY_FEE),
+  ])
+  const baseFee = toQuantity(
+    (block as { baseFeePerGas?: unknown } | null)?.baseFeePerGas,
+  )
+  const priority = request.maxPriorityFeePerGas ?? suggestion
+  const maxFeePerGas = request.maxFeePerGas ?? 2n * baseFee + priority
+  return {
+    maxFeePerGas,
+    maxPriorityFeePerGas: priority > maxFeePerGas ? maxFeePerGas : priority,
+  }
+}
+
+function toQuantity(value: unknown): bigint {
+  if (isHex(value) && value.length > 2) return BigInt(value)
+  throw new HostError({
+    message: 'The network has answered something that cannot be read',
+    code: 'SERVICE_UNAVAILABLE',
+  })
+}
+
+function toNumber(value: unknown): number {
+  return Number(toQuantity(value))
+}

@@ -1,0 +1,263 @@
+import { HostError } from 'latchkey/frame'
+import { type Hex, keccak256, parseTransaction } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test, vi } from 'vitest'
+import { RpcUnreachableError } from '../chain/createRpc.js'
+import { broadcast } from './broadcast.js'
+import { checkRawTransaction } from './checkRawTransaction.js'
+import { parseTransactionRequest } from './parseTransactionRequest.js'
+import { prepareTransaction } from './prepareTransaction.js'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const chain = {
+  id: 31337,
+  caipNetworkId: 'eip155:31337',
+  name: 'Anvil',
+  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  rpcUrls: [],
+}
+
+function parse(request: unknown) {
+  return parseTransactionRequest({
+    params: [request],
+    address: account.address,
+    chainId: 31337,
+  })
+}
+
+describe('parseTransactionRequest', () => {
+  test('default', () => {
+    expect(
+      parse({
+        from: account.address.toLowerCase(),
+        to: friend,
+        value: '0x1',
+        data: '0xAB',
+        chainId: '0x7a69',
+      }),
+    ).toMatchObject({ to: friend, value: 1n, data: '0xab' })
+  })
+
+  test('behavior: `input` stands for `data`', () => {
+    expect(parse({ to: friend, input: '0x12' }).data).toBe('0x12')
+    expect(() => parse({ to: friend, input: '0x12', data: '0x34' })).toThrow()
+  })
+
+  test('error: another account', () => {
+    expect(() => parse({ from: friend, to: friend })).toThrow(
+      expect.objectContaining({ code: 4100 }),
+    )
+  })
+
+  test.each(['0x1', 1, '0x7a690', 'junk', {}])(
+    'error: chainId %j is another chain',
+    (chainId) => {
+      expect(() => parse({ to: friend, chainId })).toThrow(
+        expect.objectContaining({ code: -32602 }),
+      )
+    },
+  )
+
+  test.each([
+    { to: friend, value: '-0x1' },
+    { to: friend, value: '1' },
+    { to: friend, value: 1.5 },
+    { to: friend, value: `0x1${'0'.repeat(64)}` },
+    { to: friend, data: '0x1' },
+    { to: friend, data: 'hello' },
+    { to: '0x7099' },
+    { to: friend.replace('C5', 'c5') },
+    { to: friend, authorizationList: [] },
+    { to: friend, blobs: ['0x00'] },
+    { to: friend, accessList: [{ address: friend, storageKeys: ['0x1'] }] },
+    { to: friend, nonce: '0xffffffffffffffff' },
+  ])('error: malformed %j', (request) => {
+    expect(() => parse(request)).toThrow(
+      expect.objectContaining({ code: -32602 }),
+    )
+  })
+
+  test('error: not exactly one transaction', () => {
+    for (const params of [[], [{}, {}], {}, undefined, [null]])
+      expect(() =>
+        parseTransactionRequest({ params, address: friend, chainId: 31337 }),
+      ).toThrow('one transaction')
+  })
+})
+
+function fakeRpc(overrides: Record<string, unknown> = {}) {
+  const answers: Record<string, unknown> = {
+    eth_estimateGas: '0x5208',
+    eth_getBlockByNumber: { baseFeePerGas: '0x3b9aca00' },
+    eth_maxPriorityFeePerGas: '0x1',
+    eth_getTransactionCount: '0x7',
+    eth_getBalance: '0xde0b6b3a7640000',
+    ...overrides,
+  }
+  return vi.fn(async (_chain: unknown, method: string, _params?: unknown) => {
+    const answer = answers[method]
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+}
+
+describe('prepareTransaction', () => {
+  const request = parse({ to: friend, value: '0x1' })
+
+  test('default', async () => {
+    const prepared = await prepareTransaction({
+      rpc: fakeRpc(),
+      chain,
+      from: account.address,
+      request,
+    })
+    expect(prepared).toEqual({
+      type: 'eip1559',
+      chainId: 31337,
+      to: friend,
+      data: '0x',
+      value: 1n,
+      nonce: 7,
+      gas: 21_000n,
+      maxFeePerGas: 2_000_000_001n,
+      maxPriorityFeePerGas: 1n,
+    })
+  })
+
+  test('behavior: an estimate of a call gets a margin', async () => {
+    const rpc = fakeRpc({ eth_estimateGas: '0xc350' })
+    const prepare = (gas: string | undefined) =>
+      prepareTransaction({
+        rpc,
+        chain,
+        from: account.address,
+        request: parse({ to: friend, data: '0xabcdef01', gas }),
+      })
+    expect((await prepare(undefined)).gas).toBe(60_000n)
+    expect((await prepare('0x1')).gas).toBe(60_000n)
+    expect((await prepare('0xffff')).gas).toBe(65_535n)
+  })
+
+  test('error: a transaction that would revert', async () => {
+    const rpc = fakeRpc({
+      eth_estimateGas: new HostError({
+        message: 'execution reverted: no',
+        code: 3,
+        data: '0x08c379a0',
+      }),
+    })
+    await expect(
+      prepareTransaction({ rpc, chain, from: account.address, request }),
+    ).rejects.toMatchObject({
+      code: -32000,
+      message: 'execution reverted: no',
+      data: '0x08c379a0',
+    })
+  })
+
+  test('error: more than there is, fee included', async () => {
+    const rpc = fakeRpc({ eth_getBalance: '0x1' })
+    await expect(
+      prepareTransaction({ rpc, chain, from: account.address, request }),
+    ).rejects.toMatchObject({
+      code: -32000,
+      message: 'insufficient funds for gas * price + value',
+    })
+  })
+
+  test('error: an unreadable answer', async () => {
+    const rpc = fakeRpc({ eth_getTransactionCount: null })
+    await expect(
+      prepareTransaction({ rpc, chain, from: account.address, request }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+})
+
+async function sign(chainId: number) {
+  return account.signTransaction({
+    chainId,
+    to: friend,
+    value: 1n,
+    gas: 21_000n,
+    maxFeePerGas: 1n,
+    nonce: 0,
+  })
+}
+
+describe('broadcast', () => {
+  test('default', async () => {
+    const raw = await sign(31337)
+    const rpc = vi.fn(async () => '0xdead')
+    expect(await broadcast({ rpc, chain, raw })).toBe(keccak256(raw))
+    expect(rpc).toHaveBeenCalledExactlyOnceWith(
+      chain,
+      'eth_sendRawTransaction',
+      [raw],
+    )
+  })
+
+  test('behavior: the same bytes again while the node is away', async () => {
+    const raw = await sign(31337)
+    const rpc = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new RpcUnreachableError())
+      .mockRejectedValueOnce(
+        new HostError({ message: 'already known', code: -32000 }),
+      )
+    expect(await broadcast({ rpc, chain, raw })).toBe(keccak256(raw))
+    expect(rpc).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: the hash is the answer when nothing is known', async () => {
+    const raw = await sign(31337)
+    const rpc = async () => {
+      throw new RpcUnreachableError()
+    }
+    expect(await broadcast({ rpc, chain, raw })).toBe(keccak256(raw))
+  })
+
+  test('behavior: a used nonce after a lost answer is looked up', async () => {
+    const raw = await sign(31337)
+    const used = new HostError({ message: 'nonce too low', code: -32000 })
+    const rpc = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new RpcUnreachableError())
+      .mockRejectedValueOnce(used)
+      .mockResolvedValueOnce({ hash: keccak256(raw) })
+    expect(await broadcast({ rpc, chain, raw })).toBe(keccak256(raw))
+    const first = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(used)
+    await expect(broadcast({ rpc: first, chain, raw })).rejects.toBe(used)
+  })
+})
+
+describe('checkRawTransaction', () => {
+  test('default', async () => {
+    const raw = await sign(31337)
+    expect(parseTransaction(raw).chainId).toBe(31337)
+    expect(() => checkRawTransaction([raw], 31337)).not.toThrow()
+  })
+
+  test('error: another chain', async () => {
+    const raw = await sign(1)
+    expect(() => checkRawTransaction([raw], 31337)).toThrow('another network')
+  })
+
+  test.each([[], ['0x'], ['0x02c0'], ['junk'], undefined])(
+    'error: unreadable %j',
+    (params) => {
+      expect(() => checkRawTransaction(params, 31337)).toThrow('cannot be read')
+    },
+  )
+
+  test('error: a legacy transaction that counts on every chain', async () => {
+    const raw: Hex = await account.signTransaction({
+      type: 'legacy',
+      to: friend,
+      gas: 21_000n,
+      gasPrice: 1n,
+      nonce: 0,
+    })
+    expect(() => checkRawTransaction([raw], 31337)).toThrow('cannot be read')
+  })
+})

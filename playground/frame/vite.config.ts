@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('.'),
+  base: '/sdk/',
+  resolve: {
+    alias: { 'latchkey/frame': here('../../src/exports/frame.ts') },
+  },
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing inline: the page runs under `script-src 'self'; style-src 'self'`
+    // and `require-trusted-types-for 'script'`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

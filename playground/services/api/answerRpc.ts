@@ -1,0 +1,93 @@
+import type { LocalChain } from '../chain/chains.js'
+import { rpcMethods } from './rpcMethods.js'
+
+const BATCH_MAX = 1_000
+const UPSTREAM_TIMEOUT_MS = 10_000
+
+type RpcError = { code: number; message: string }
+type RpcAnswer = { status: 200 | 400 | 502; body: unknown }
+type RpcCall = { id: unknown; method: string }
+
+/**
+ * Passes one JSON-RPC request, or a batch of at most 1000, to a chain of a
+ * fixed table. Methods that are not allowed are answered here with -32601.
+ */
+export async function answerRpc(
+  parameters: answerRpc.Parameters,
+): Promise<RpcAnswer> {
+  const { body, chain } = parameters
+  if (!chain) return refuse(-32602, 'Unknown chainId')
+  const parsed = parse(body)
+  if (parsed === undefined) return refuse(-32700, 'Parse error')
+  const batch = Array.isArray(parsed)
+  const calls: unknown[] = batch ? parsed : [parsed]
+  if (calls.length === 0 || calls.length > BATCH_MAX)
+    return refuse(-32600, `A batch holds 1 to ${BATCH_MAX} requests`)
+  const allowed = calls.filter(isAllowed)
+  const answers = calls.flatMap((call) => (isAllowed(call) ? [] : deny(call)))
+  try {
+    if (allowed.length > 0) answers.push(...(await forward(chain, allowed)))
+  } catch {
+    return refuse(-32603, 'The chain does not answer', 502)
+  }
+  return { status: 200, body: batch ? answers : answers[0] }
+}
+
+export declare namespace answerRpc {
+  type Parameters = {
+    /** Text of the request, whatever its content type. */
+    body: string
+    chain: LocalChain | undefined
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function isCall(call: unknown): call is RpcCall {
+  return (
+    typeof call === 'object' &&
+    call !== null &&
+    'method' in call &&
+    typeof call.method === 'string'
+  )
+}
+
+function isAllowed(call: unknown): call is RpcCall {
+  return isCall(call) && rpcMethods.has(call.method)
+}
+
+function deny(call: unknown): unknown[] {
+  if (!isCall(call))
+    return [toError(null, { code: -32600, message: 'Invalid request' })]
+  const message = `Method ${call.method.slice(0, 64)} is not allowed`
+  return [toError(call.id ?? null, { code: -32601, message })]
+}
+
+function toError(id: unknown, error: RpcError) {
+  return { jsonrpc: '2.0', id, error }
+}
+
+function refuse(
+  code: number,
+  message: string,
+  status: 400 | 502 = 400,
+): RpcAnswer {
+  return { status, body: toError(null, { code, message }) }
+}
+
+async function forward({ rpcUrl }: LocalChain, calls: readonly RpcCall[]) {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(calls),
+    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+  })
+  const answers: unknown = await response.json()
+  return Array.isArray(answers) ? answers : [answers]
+}

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import * as z from 'zod/mini'
+import type { Chains } from '../chain/startChains.js'
+import { type Projects, requireProject } from '../projects.js'
+import { createApp } from '../server/createApp.js'
+import { ServiceError } from '../server/ServiceError.js'
+import { answerRpc } from './answerRpc.js'
+import { getBalances } from './getBalances.js'
+import { getFungibles } from './getFungibles.js'
+import { getProjectConfig } from './getProjectConfig.js'
+import { getIcon } from './icons.js'
+
+export type ApiContext = Pick<Chains, 'chains' | 'clients' | 'tokens'> & {
+  apiUrl: () => string
+  projects: Projects
+}
+
+const priceSchema = z.object({
+  currency: z.literal('usd'),
+  addresses: z
+    .array(z.string().check(z.maxLength(256)))
+    .check(z.maxLength(100)),
+  projectId: z.optional(z.string()),
+})
+
+/** The blockchain API: answers from the chains, for pages of any origin. */
+export function createApi(context: ApiContext): Hono {
+  const app = createApp()
+  app.use(cors({ origin: '*', maxAge: 600 }))
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  })
+  app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
+    const icon = getIcon(c.req.param('file').slice(0, -4))
+    if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
+    return c.body(icon, 200, { 'Content-Type': 'image/svg+xml' })
+  })
+  app.route('/', createReads(context))
+  app.route('/', createProjectReads(context))
+  app.post('/v1/fungible/price', async (c) => {
+    const body = priceSchema.safeParse(await readJson(c))
+    const projectId = body.data?.projectId ?? c.req.query('projectId')
+    requireProject(context.projects, projectId)
+    if (!body.data)
+      throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+    const { addresses } = body.data
+    return c.json({ fungibles: await getFungibles(context, addresses) })
+  })
+  const rpc = async (c: Context) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const chainId = c.req.query('chainId')
+    const chain = context.chains.find((x) => x.caipNetworkId === chainId)
+    const answer = await answerRpc({ body: await c.req.text(), chain })
+    return c.json(answer.body, answer.status)
+  }
+  app.post('/v1', rpc)
+  app.post('/v1/', rpc)
+  return app
+}
+
+function createReads(context: ApiContext) {
+  const app = new Hono()
+  app.get('/v1/supported-chains', (c) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const http = context.chains.map((chain) => chain.caipNetworkId)
+    return c.json({ http, ws: [] })
+  })
+  app.get('/v1/account/:address/balance', async (c) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const balances = await getBalances(context, {
+      address: c.req.param('address'),
+      chainId: c.req.query('chainId'),
+      currency: c.req.query('currency'),
+    })
+    return c.json({ balances })
+  })
+  return app
+}
+
+function createProjectReads({ projects }: ApiContext) {
+  const app = new Hono()
+  app.get('/appkit/v1/config', (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    return c.json(getProjectConfig())
+  })
+  app.get('/appkit/v1/project-limits', (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    const usage = { isAboveRpcLimit: false, isAboveMauLimit: false }
+    return c.json({ planLimits: { tier: 'none', ...usage } })
+  })
+  app.get('/projects/v1/origins', (c) => {
+    const project = requireProject(projects, c.req.query('projectId'))
+    return c.json({ allowedOrigins: project.allowedOrigins })
+  })
+  return app
+}
+
+function readJson(c: Context): Promise<unknown> {
+  return c.req.json().catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import { isAddress } from 'viem'
+import { ServiceError } from '../server/ServiceError.js'
+import type { ApiContext } from './createApi.js'
+import { type Balance, readBalances } from './readBalances.js'
+
+/** Balances on one chain, or on all when no chain is named. */
+export async function getBalances(
+  context: ApiContext,
+  parameters: getBalances.Parameters,
+): Promise<Balance[]> {
+  const { address, chainId, currency } = parameters
+  if (!isAddress(address))
+    throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
+  if (currency !== undefined && currency !== 'usd')
+    throw new ServiceError(400, 'UNSUPPORTED_CURRENCY', 'Only usd is supported')
+  const { apiUrl, chains, clients, tokens } = context
+  const wanted = chains.filter(
+    (chain) => chainId === undefined || chain.caipNetworkId === chainId,
+  )
+  if (wanted.length === 0)
+    throw new ServiceError(400, 'UNSUPPORTED_CHAIN', 'Unknown chainId')
+  const balances = wanted.map((chain) => {
+    const index = chains.indexOf(chain)
+    const client = clients[index]
+    if (!client) throw new Error(`No client for ${chain.caipNetworkId}`)
+    return readBalances({
+      address,
+      apiUrl: apiUrl(),
+      chain,
+      client,
+      tokens: index === 0 ? tokens : undefined,
+    })
+  })
+  return (await Promise.all(balances)).flat()
+}
+
+export declare namespace getBalances {
+  type Parameters = {
+    address: string
+    /** CAIP-2. */
+    chainId?: string | undefined
+    currency?: string | undefined
+  }
+}

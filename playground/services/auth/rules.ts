@@ -1,0 +1,21 @@
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Pause between two login requests for one address. */
+export const COOLDOWN_MS = 30 * SECOND_MS
+/** Life of a code, counted from its mail. */
+export const CODE_LIFE_MS = 10 * MINUTE_MS
+/** Life of the link that approves a new device. */
+export const DEVICE_LINK_LIFE_MS = 10 * MINUTE_MS
+/** Wrong answers after which a code is burned. */
+export const MAX_TRIES = 5
+/** Wrong answers for one address within a day, whatever the number of codes. */
+export const MAX_FAILURES_PER_DAY = 20
+export const FAILURE_WINDOW_MS = DAY_MS
+/** A session ends when it has not been used for this long. */
+export const SESSION_IDLE_MS = 30 * DAY_MS
+/** A session ends at this age, used or not. */
+export const SESSION_LIFE_MS = 90 * DAY_MS
+/** Longest wait of one poll for the approval of a device. */
+export const DEVICE_POLL_MS = 25 * SECOND_MS

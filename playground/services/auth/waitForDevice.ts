@@ -1,0 +1,50 @@
+import { ServiceError } from '../server/ServiceError.js'
+import type { Auth, Challenge } from './createAuth.js'
+import { getChallenge } from './getChallenge.js'
+
+/**
+ * Waits for the owner's decision about a new device; `approved: false` after
+ * `pollMs`, to be asked again.
+ *
+ * @throws ServiceError DEVICE_NOT_APPROVED when refused, CODE_EXPIRED when over
+ */
+export async function waitForDevice(
+  auth: Auth,
+  parameters: waitForDevice.Parameters,
+): Promise<{ approved: boolean }> {
+  const { challengeId, signal } = parameters
+  const challenge = getChallenge(auth, challengeId)
+  if (challenge.stage === 'device')
+    await waitForChange(challenge, auth.pollMs, signal)
+  const { stage } = getChallenge(auth, challengeId)
+  if (stage === 'denied')
+    throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
+  return { approved: stage === 'code' }
+}
+
+export declare namespace waitForDevice {
+  type Parameters = {
+    challengeId: string
+    /** Ends the wait early, when nobody listens any more. */
+    signal?: AbortSignal | undefined
+  }
+}
+
+function waitForChange(
+  { waiters }: Challenge,
+  ms: number,
+  signal: AbortSignal | undefined,
+) {
+  return new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      waiters.delete(finish)
+      signal?.removeEventListener('abort', finish)
+      resolve()
+    }
+    const timer = setTimeout(finish, ms)
+    waiters.add(finish)
+    signal?.addEventListener('abort', finish)
+    if (signal?.aborted) finish()
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  type Address,
+  erc20Abi,
+  getAddress,
+  isAddress,
+  parseUnits,
+  zeroAddress,
+} from 'viem'
+import { ServiceError } from '../server/ServiceError.js'
+import type { DevWallet } from './createDevWallet.js'
+import type { LocalTokens } from './readTokens.js'
+
+export type Faucet = (address: string) => Promise<{ funded: boolean }>
+
+/**
+ * Gives every address once: 10 ETH on each chain, 1000 USDL, 50 GOLD and
+ * 25 USDN on the first. Asking again answers `funded: false`; asking while
+ * the first time is under way waits for it. A failure may be tried again.
+ */
+export function createFaucet(parameters: createFaucet.Parameters): Faucet {
+  const { tokens, wallets } = parameters
+  const given = new Map<Address, Promise<void>>()
+  let queue: Promise<unknown> = Promise.resolve()
+  return async (value) => {
+    const address = parseReceiver(value)
+    const earlier = given.get(address)
+    if (earlier) return earlier.then(() => ({ funded: false }))
+    // One after another, so that the operator's nonces never overlap.
+    const turn = queue.then(() => fund(wallets, tokens, address))
+    queue = turn.catch(() => {})
+    given.set(address, turn)
+    try {
+      await turn
+      return { funded: true }
+    } catch (error) {
+      given.delete(address)
+      throw error
+    }
+  }
+}
+
+export declare namespace createFaucet {
+  type Parameters = {
+    /** One per chain, the first is the one with the tokens. */
+    wallets: readonly DevWallet[]
+    tokens: LocalTokens
+  }
+}
+
+function parseReceiver(value: string) {
+  if (typeof value !== 'string' || !isAddress(value) || value === zeroAddress)
+    throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
+  return getAddress(value)
+}
+
+async function fund(
+  wallets: readonly DevWallet[],
+  { gold, tether, usd }: LocalTokens,
+  to: Address,
+) {
+  await Promise.all(wallets.map((wallet) => sendEther(wallet, to)))
+  const [wallet] = wallets
+  if (!wallet) return
+  for (const [token, amount] of [
+    [usd, '1000'],
+    [gold, '50'],
+    [tether, '25'],
+  ] as const) {
+    const hash = await wallet.writeContract({
+      address: token.address,
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [to, parseUnits(amount, token.decimals)],
+      gas: 200_000n,
+    })
+    await assertMined(wallet, hash)
+  }
+}
+
+async function sendEther(wallet: DevWallet, to: Address) {
+  const value = parseUnits('10', 18)
+  await assertMined(wallet, await wallet.sendTransaction({ to, value }))
+}
+
+async function assertMined(wallet: DevWallet, hash: `0x${string}`) {
+  const { status } = await wallet.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error(`Faucet reverted: ${hash}`)
+}

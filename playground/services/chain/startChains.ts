@@ -1,0 +1,65 @@
+import { addLiquidity } from './addLiquidity.js'
+import { type LocalChain, localChains, toLocalChain } from './chains.js'
+import { createDevWallet, type DevWallet } from './createDevWallet.js'
+import { createFaucet, type Faucet } from './createFaucet.js'
+import { type Contracts, deployContracts } from './deployContracts.js'
+import { type LocalTokens, readTokens } from './readTokens.js'
+import { type Anvil, startAnvil } from './startAnvil.js'
+
+export type Chains = {
+  anvils: readonly Anvil[]
+  chains: readonly LocalChain[]
+  clients: readonly DevWallet[]
+  contracts: Contracts
+  tokens: LocalTokens
+  faucet: Faucet
+  stop(): Promise<void>
+}
+
+/** Starts every chain and deploys what the first one holds. */
+export async function startChains(
+  parameters: startChains.Parameters = {},
+): Promise<Chains> {
+  const { ports = [] } = parameters
+  const started = await Promise.allSettled(
+    localChains.map(({ id: chainId, port }, index) =>
+      startAnvil({ chainId, port: ports[index] ?? port }),
+    ),
+  )
+  const anvils = started.flatMap((s) =>
+    s.status === 'fulfilled' ? s.value : [],
+  )
+  const stop = async () => {
+    await Promise.all(anvils.map((anvil) => anvil.stop()))
+  }
+  try {
+    for (const result of started)
+      if (result.status === 'rejected') throw result.reason
+    return { anvils, stop, ...(await fill(anvils)) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+export declare namespace startChains {
+  type Parameters = {
+    /** Wished port of each chain; 0 is any free one. Default 8545, 8546. */
+    ports?: readonly (number | undefined)[] | undefined
+  }
+}
+
+async function fill(anvils: readonly Anvil[]) {
+  const chains = localChains.flatMap((chain, index) => {
+    const anvil = anvils[index]
+    return anvil ? toLocalChain(chain, anvil) : []
+  })
+  const clients = chains.map(createDevWallet)
+  const [wallet] = clients
+  if (!wallet) throw new Error('There is no chain')
+  const contracts = await deployContracts(wallet)
+  await addLiquidity(wallet, contracts)
+  const tokens = await readTokens(wallet, contracts)
+  const faucet = createFaucet({ wallets: clients, tokens })
+  return { chains, clients, contracts, tokens, faucet }
+}

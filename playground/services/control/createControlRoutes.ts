@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Mailbox } from '../mailbox/createMailbox.js'
+import type { Faults } from '../server/createFaults.js'
+import { ServiceError } from '../server/ServiceError.js'
+
+const faultSchema = z.object({
+  service: z.enum(['api', 'wallet']),
+  mode: z.enum(['500', 'html', 'hang', 'down', 'delay', 'none']),
+  ms: z.optional(z.int().check(z.nonnegative(), z.lte(600_000))),
+  path: z.optional(z.string().check(z.startsWith('/'))),
+})
+const advanceSchema = z.object({ ms: z.int().check(z.nonnegative()) })
+const fundSchema = z.object({ address: z.string() })
+
+/** What tests in another process may do to the services. */
+export function createControlRoutes(
+  parameters: createControlRoutes.Parameters,
+): Hono {
+  const { advance, faults, fund, mailbox } = parameters
+  const app = new Hono()
+  app.use('/control/*', async (c, next) => {
+    // Any page could send a form here; none can send JSON without CORS.
+    const site = c.req.header('sec-fetch-site') ?? 'none'
+    if (site !== 'none' && site !== 'same-origin')
+      throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
+    await next()
+  })
+  app.post('/control/fault', async (c) => {
+    faults.set(await readBody(c, faultSchema))
+    return c.json({})
+  })
+  app.post('/control/clear', async (c) => {
+    await readBody(c, z.object({}))
+    faults.clear()
+    return c.json({})
+  })
+  app.post('/control/advance', async (c) =>
+    c.json({ now: advance((await readBody(c, advanceSchema)).ms) }),
+  )
+  app.post('/control/fund', async (c) =>
+    c.json(await fund((await readBody(c, fundSchema)).address)),
+  )
+  app.get('/control/mails', (c) => c.json(mailbox.list(c.req.query('to'))))
+  return app
+}
+
+export declare namespace createControlRoutes {
+  type Parameters = {
+    /** Moves the clock of the login service; gives the new time. */
+    advance: (ms: number) => number
+    faults: Faults
+    fund: (address: string) => Promise<{ funded: boolean }>
+    mailbox: Mailbox
+  }
+}
+
+async function readBody<schema extends z.ZodMiniType>(
+  c: Context,
+  schema: schema,
+): Promise<z.output<schema>> {
+  if (!c.req.header('content-type')?.startsWith('application/json'))
+    throw new ServiceError(415, 'NOT_JSON', 'Content type must be JSON')
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const result = schema.safeParse(body)
+  if (!result.success)
+    throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+  return result.data
+}

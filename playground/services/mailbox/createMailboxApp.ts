@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import { createApp } from '../server/createApp.js'
+import { createStaticFiles } from '../server/createStaticFiles.js'
+import type { Mailbox } from './createMailbox.js'
+
+const page = fileURLToPath(new URL('./page', import.meta.url))
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** The mailbox as a page, and as JSON for tests. */
+export function createMailboxApp(mailbox: Mailbox): Hono {
+  const app = createApp()
+  const files = createStaticFiles(page)
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', policy)
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.get('/mails.json', (c) => c.json(mailbox.list(c.req.query('to'))))
+  app.get('/:file{mailbox\\.(?:css|js)|}', async (c) => {
+    const file = await files(c.req.param('file') || 'index.html')
+    if (!file) return c.notFound()
+    return c.body(file.body, 200, { 'Content-Type': file.contentType })
+  })
+  return app
+}

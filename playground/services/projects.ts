@@ -1,0 +1,45 @@
+import { ServiceError } from './server/ServiceError.js'
+
+export type Project = {
+  id: string
+  /**
+   * Origins that may embed the frame: exact, or with `*` as the whole first
+   * label or as the port, as CSP host sources have it.
+   */
+  allowedOrigins: readonly string[]
+}
+
+export type Projects = { get(id: string | undefined): Project | undefined }
+
+/** The project of everybody's own machine. */
+export const localProject: Project = {
+  id: 'local',
+  allowedOrigins: [
+    'http://localhost:*',
+    'http://*.localhost:*',
+    'http://127.0.0.1:*',
+  ],
+}
+
+/** Holds the projects; one that is not in the list may do nothing. */
+export function createProjects(projects: readonly Project[]): Projects {
+  const byId = new Map(projects.map((project) => [project.id, project]))
+  return { get: (id) => (id === undefined ? undefined : byId.get(id)) }
+}
+
+/**
+ * The project a request belongs to.
+ *
+ * @throws ServiceError 401 without an id, 403 with an unknown one
+ */
+export function requireProject(
+  projects: Projects,
+  id: string | undefined,
+): Project {
+  if (!id)
+    throw new ServiceError(401, 'PROJECT_ID_MISSING', 'projectId is missing')
+  const project = projects.get(id)
+  if (!project)
+    throw new ServiceError(403, 'UNKNOWN_PROJECT', 'Unknown projectId')
+  return project
+}

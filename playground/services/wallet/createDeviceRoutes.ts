@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import type { Auth } from '../auth/createAuth.js'
+import { decideDevice } from '../auth/decideDevice.js'
+import { findDeviceRequest } from '../auth/findDeviceRequest.js'
+import { ServiceError } from '../server/ServiceError.js'
+import { renderDevicePage } from './renderDevicePage.js'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const expired = 'This link has been used or is too old. Ask for a new one.'
+
+/**
+ * The page behind a mailed device link. Opening it changes nothing, as mail
+ * scanners open links too; the button posts.
+ */
+export function createDeviceRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.use('/device/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', policy)
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+  app.get('/device/:token', (c) => {
+    const request = findDeviceRequest(auth, c.req.param('token'))
+    if (!request) return c.html(renderDevicePage({ note: expired }), 404)
+    return c.html(renderDevicePage({ request }))
+  })
+  app.post('/device/:token', async (c) => {
+    assertOwnForm(c)
+    const { decision } = await c.req.parseBody()
+    const approve = decision === 'approve'
+    if (!approve && decision !== 'refuse')
+      throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+    const token = c.req.param('token')
+    const request = decideDevice(auth, { token, approve })
+    if (!request) return c.html(renderDevicePage({ note: expired }), 404)
+    const note = approve
+      ? 'Confirmed. A code is on its way; type it where you began.'
+      : 'Refused. The login is over, and nothing has changed.'
+    return c.html(renderDevicePage({ note }))
+  })
+  return app
+}
+
+// `Origin` is null under no-referrer, so the browser's own word is asked for.
+function assertOwnForm(c: Context) {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const own = site ? site === 'same-origin' : isOwn(c, origin)
+  if (!own) throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
+}
+
+function isOwn(c: Context, origin: string | undefined) {
+  return origin === undefined || origin === new URL(c.req.url).origin
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { run } from './process.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+
+/**
+ * Emits `dist` with plain tsc, after removing what was there: a file that is
+ * gone from `src` must not be shipped.
+ *
+ * @throws Error with the compiler's output when it does not compile
+ */
+export async function build() {
+  rmSync(dist, { recursive: true, force: true })
+  const { code, output } = await run(
+    join(root, 'node_modules/.bin/tsc'),
+    ['-p', 'tsconfig.build.json'],
+    { cwd: root },
+  )
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+}
+
+/** Builds when `dist` is missing or older than anything it is made from. */
+export async function ensureBuild() {
+  const built = join(dist, 'exports/index.js')
+  const sources = [
+    ...readdirSync(join(root, 'src'), { recursive: true }).map((file) =>
+      join(root, 'src', String(file)),
+    ),
+    ...['tsconfig.json', 'tsconfig.build.json'].map((file) => join(root, file)),
+  ]
+  const fresh =
+    existsSync(built) &&
+    sources.every((file) => statSync(file).mtimeMs <= statSync(built).mtimeMs)
+  if (!fresh) await build()
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await build().catch((error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Children that are still running, so that none outlives this process.
+ *
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
+const running = new Set()
+
+/**
+ * Runs a command to its end and collects what it prints.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {{
+ *   cwd?: string
+ *   env?: Record<string, string | undefined>
+ *   show?: boolean
+ *   timeoutMs?: number
+ * }} [options] `show` prints the output while it comes.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, parameters, options = {}) {
+  const { cwd, env, show = false, timeoutMs = 600_000 } = options
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      // A group of its own, so that a timeout takes the grandchildren too.
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    add(child)
+    /** @type {string[]} */
+    const chunks = []
+    const timer = setTimeout(() => {
+      chunks.push(`\nStopped after ${timeoutMs / 1000} seconds.\n`)
+      killGroup(child, 'SIGKILL')
+    }, timeoutMs)
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        chunks.push(text)
+        if (show) process.stdout.write(text)
+      })
+    /** @param {number} code */
+    const settle = (code) => {
+      clearTimeout(timer)
+      remove(child)
+      resolve({ code, output: chunks.join('') })
+    }
+    child.on('error', (error) => {
+      chunks.push(`${error.message}\n`)
+      settle(127)
+    })
+    child.on('exit', (code, signal) => {
+      // What it left behind would hold its pipes, and the ports, open.
+      killGroup(child, 'SIGKILL')
+      child.once('close', () => settle(code ?? (signal ? 1 : 0)))
+    })
+  })
+}
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** @param {import('node:child_process').ChildProcess} child */
+function add(child) {
+  if (running.size === 0)
+    for (const signal of signals) process.on(signal, stopAll)
+  running.add(child)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function remove(child) {
+  running.delete(child)
+  if (running.size === 0)
+    for (const signal of signals) process.off(signal, stopAll)
+}
+
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  for (const child of running) killGroup(child, 'SIGKILL')
+  process.exit(signal === 'SIGINT' ? 130 : 143)
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function killGroup(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal)
+  } catch {}
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installChromium } from './chromium.js'
+import { run } from './process.js'
+import { setup } from './setup.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+const reports = join(root, '.cache/reports')
+const TOTAL_TIMEOUT_MS = 24 * 60_000
+/** Lines of a failed step's output that are printed. */
+const MAX_LINES = 400
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Count
+ * @typedef {{
+ *   name: string
+ *   command: [string, ...string[]]
+ *   count?: (code: number) => Count
+ *   env?: Record<string, string>
+ *   needs?: string
+ *   timeoutMs?: number
+ * }} Step `count` reads the number of tests; a step without it is one check.
+ */
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: 'check', command: [`${bin}/biome`, 'check', '.'] },
+  { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
+  { name: 'unused', command: [`${bin}/knip`] },
+  {
+    name: 'unit',
+    command: [
+      `${bin}/vitest`,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
+    ],
+    count: (code) => toCount(readReport('unit.json'), code, countVitest),
+    timeoutMs: 8 * 60_000,
+  },
+  { name: 'build', command: [process.execPath, 'scripts/build.js'] },
+  { name: 'publint', command: [`${bin}/publint`, '--strict'], needs: 'build' },
+  {
+    name: 'exports of the package',
+    command: [`${bin}/attw`, '--pack', '.', '--profile', 'esm-only'],
+    needs: 'build',
+  },
+  { name: 'size of the doors', command: [`${bin}/size-limit`], needs: 'build' },
+  {
+    name: 'size of the pages',
+    command: [process.execPath, 'scripts/size.js'],
+    needs: 'build',
+  },
+  {
+    name: 'lowest peers',
+    command: [process.execPath, 'test/smoke/run.js'],
+    needs: 'build',
+  },
+  {
+    name: 'browser',
+    command: [`${bin}/playwright`, 'test', '--reporter=json,list'],
+    count: (code) => toCount(readReport('browser.json'), code, countPlaywright),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+    needs: 'build',
+    timeoutMs: 15 * 60_000,
+  },
+]
+
+/** Runs every step, also after a failure, and prints what came of each. */
+async function test() {
+  const deadline = Date.now() + TOTAL_TIMEOUT_MS
+  await setup()
+  const env = { CHROMIUM_PATH: await installChromium(), NO_COLOR: '1' }
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  /** @type {(Count & { name: string, seconds: number })[]} */
+  const results = []
+  for (const step of steps) {
+    const { timeoutMs = 5 * 60_000 } = step
+    const [command, ...parameters] = step.command
+    const start = Date.now()
+    const broken = results.find((result) => result.name === step.needs)?.failed
+    const { code, output } = broken
+      ? { code: 1, output: `Not run, because '${step.needs}' failed.` }
+      : await run(command, parameters, {
+          cwd: root,
+          env: { ...env, FORCE_COLOR: undefined, ...step.env },
+          timeoutMs: Math.max(1000, Math.min(timeoutMs, deadline - start)),
+        })
+    const count = (broken ? undefined : step.count?.(code)) ?? toCheck(code)
+    const seconds = (Date.now() - start) / 1000
+    results.push({ name: step.name, ...count, seconds })
+    process.stdout.write(`${toLine({ name: step.name, ...count, seconds })}\n`)
+    if (count.failed) process.stdout.write(`${toExcerpt(output)}\n`)
+  }
+  return results
+}
+
+/** @param {number} code */
+function toCheck(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * @param {any} report
+ * @param {number} code
+ * @param {(report: any) => Count} count
+ * @returns {Count}
+ */
+function toCount(report, code, count) {
+  const { passed, failed, skipped } = report
+    ? count(report)
+    : { passed: 0, failed: 0, skipped: 0 }
+  // A crash, an unhandled error or an empty run is a failure, whatever the
+  // report says.
+  const silent = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: silent ? 1 : failed, skipped: skipped ?? 0 }
+}
+
+/** @param {any} report */
+function countVitest(report) {
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) =>
+      file.status === 'failed' &&
+      file.assertionResults.every(
+        (/** @type {any} */ one) => one.status !== 'failed',
+      ),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** @param {any} report */
+function countPlaywright({ errors, stats }) {
+  return {
+    passed: stats.expected,
+    // A test that passes only when repeated is a failing test.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(join(reports, file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {Count & { name: string, seconds: number }} result */
+function toLine({ failed, name, passed, seconds, skipped }) {
+  return [
+    failed ? 'FAIL' : ' ok ',
+    name.padEnd(24),
+    `${passed} passed`.padStart(12),
+    `${failed} failed`.padStart(11),
+    skipped ? `${skipped} skipped`.padStart(11) : ''.padStart(11),
+    `${seconds.toFixed(1)} s`.padStart(9),
+  ].join(' ')
+}
+
+/** @param {string} output */
+function toExcerpt(output) {
+  const lines = output.trimEnd().split('\n')
+  if (lines.length <= MAX_LINES) return lines.join('\n')
+  const half = MAX_LINES / 2
+  const left = lines.length - MAX_LINES
+  return [
+    ...lines.slice(0, half),
+    `... ${left} lines left out ...`,
+    ...lines.slice(-half),
+  ].join('\n')
+}
+
+/** @type {Awaited<ReturnType<typeof test>>} */
+let results = []
+try {
+  results = await test()
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : error}\n`)
+  results = [{ name: 'setup', passed: 0, failed: 1, seconds: 0 }]
+}
+process.stdout.write(`\n${results.map(toLine).join('\n')}\n\n`)
+/** @param {'passed' | 'failed'} kind */
+const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exitCode = sum('failed') ? 1 : 0

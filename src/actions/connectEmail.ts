@@ -1,0 +1,70 @@
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
+import type { ConnectorNotFoundError } from '../core/errors/config.js'
+import type { FrameLoadError } from '../core/errors/frame.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { InvalidEmailError, LoginCooldownError } from '../core/errors/login.js'
+import { isEmail } from '../core/login/isEmail.js'
+import type { Kit } from '../createKit.js'
+import { connectAuth } from './connectAuth.js'
+import { getAuthConnector } from './getAuthConnector.js'
+import { openFrame } from './openFrame.js'
+
+/**
+ * Starts a login by email in the embedded wallet.
+ *
+ * It opens the secure frame, on this first use. What follows depends on the
+ * answer: `otp`, a code was mailed: `connectOtp`; `device`, the mailed link
+ * must be used first: `connectDevice`; `connected`, nothing is left to do.
+ *
+ * @param parameters.email - address to send the code to
+ * @param parameters.signal - ends the wait
+ * @throws InvalidEmailError 'Invalid email'
+ * @throws LoginCooldownError within 30 s of the last mail
+ * @throws FrameLoadError, FrameRequestTimeoutError, ConnectorNotFoundError
+ *
+ * @example
+ * const { step } = await connectEmail(kit, { email: 'ada@example.com' })
+ */
+export async function connectEmail(
+  kit: Kit,
+  parameters: connectEmail.Parameters,
+): Promise<connectEmail.ReturnType> {
+  const { signal } = parameters
+  try {
+    const email = parameters.email?.trim()
+    if (!isEmail(email)) throw new InvalidEmailError()
+    const { storage } = getAuthConnector(kit).frame.options
+    const lastTime = storage.get('lastEmailLoginTime')
+    assertCooldown(lastTime)
+    const client = await openFrame(kit, { signal })
+    const { action } = await client.connectEmail({ email }, { signal })
+    // Unless the frame's client has noted it already.
+    if (storage.get('lastEmailLoginTime') === lastTime)
+      storage.set('lastEmailLoginTime', Date.now())
+    if (action === 'VERIFY_DEVICE') return { step: 'device' }
+    if (action === 'VERIFY_OTP') return { step: 'otp' }
+    await connectAuth(kit)
+    return { step: 'connected' }
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+export declare namespace connectEmail {
+  type Parameters = { email: string; signal?: AbortSignal | undefined }
+  type ReturnType = { step: 'otp' | 'device' | 'connected' }
+  type ErrorType =
+    | ConnectorNotFoundError
+    | FrameLoadError
+    | InvalidEmailError
+    | LoginCooldownError
+    | getKitError.ReturnType
+}
+
+function assertCooldown(lastTime: number | undefined) {
+  if (lastTime === undefined) return
+  const left = lastTime + EMAIL_LOGIN_COOLDOWN_MS - Date.now()
+  // A time in the future comes from a clock that was set back.
+  if (left <= 0 || left > EMAIL_LOGIN_COOLDOWN_MS) return
+  throw new LoginCooldownError({ secondsLeft: Math.ceil(left / 1_000) })
+}

@@ -1,0 +1,57 @@
+import { EMAIL_CODE_LENGTH } from '../core/constants.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import {
+  type CodeExpiredError,
+  InvalidCodeError,
+  type TooManyTriesError,
+} from '../core/errors/login.js'
+import type { Kit } from '../createKit.js'
+import { connectAuth } from './connectAuth.js'
+import { openFrame } from './openFrame.js'
+
+const pattern = new RegExp(`^[0-9]{${EMAIL_CODE_LENGTH}}$`)
+
+/**
+ * Completes a login by email with the mailed code, and connects the wallet.
+ *
+ * A user who was connected before is replaced.
+ *
+ * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
+ * @param parameters.onAccepted - the code was right, the wallet is connecting
+ * @param parameters.signal - ends the wait
+ * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
+ *
+ * @example
+ * await connectOtp(kit, { otp: '123456' })
+ */
+export async function connectOtp(
+  kit: Kit,
+  parameters: connectOtp.Parameters,
+): Promise<connectOtp.ReturnType> {
+  const { onAccepted, signal } = parameters
+  try {
+    const otp = parameters.otp?.trim()
+    if (!otp || !pattern.test(otp)) throw new InvalidCodeError()
+    const client = await openFrame(kit, { signal })
+    await client.connectOtp({ otp }, { signal })
+    onAccepted?.()
+    await connectAuth(kit)
+    return { step: 'connected' }
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+export declare namespace connectOtp {
+  type Parameters = {
+    otp: string
+    onAccepted?: (() => void) | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = { step: 'connected' }
+  type ErrorType =
+    | CodeExpiredError
+    | InvalidCodeError
+    | TooManyTriesError
+    | getKitError.ReturnType
+}

@@ -1,0 +1,50 @@
+import { type Connection, disconnect } from '@wagmi/core'
+import { KitError } from '../core/errors/base.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Disconnects every wallet. One that fails does not keep the others.
+ *
+ * @throws KitError 'Failed to disconnect' (`DISCONNECT_FAILED`) when a wallet
+ * is still connected afterwards; its cause holds the wallets' errors
+ *
+ * @example
+ * await disconnectAll(kit)
+ */
+export async function disconnectAll(kit: Kit): Promise<void> {
+  const { config } = kit
+  const errors: unknown[] = []
+  for (const connection of [...config.state.connections.values()]) {
+    try {
+      await end(kit, connection)
+    } catch (error) {
+      kit.logger.warn('a wallet failed to disconnect', error)
+      errors.push(error)
+    }
+  }
+  if (config.state.connections.size === 0) return
+  throw new KitError('Failed to disconnect', {
+    code: 'DISCONNECT_FAILED',
+    cause: errors.length === 1 ? errors[0] : new AggregateError(errors),
+  })
+}
+
+export declare namespace disconnectAll {
+  type ErrorType = KitError<'DISCONNECT_FAILED'>
+}
+
+async function end({ config }: Kit, { connector }: Connection) {
+  if (typeof connector.disconnect === 'function')
+    return disconnect(config, { connector })
+  // Restored from storage and not reconnected yet: only its id is real.
+  const real = config.connectors.find(({ id }) => id === connector.id)
+  await real?.disconnect()
+  config.setState((state) => {
+    const connections = new Map(state.connections)
+    connections.delete(connector.uid)
+    const current = connections.keys().next().value ?? null
+    return connections.size > 0
+      ? { ...state, connections, current }
+      : { ...state, connections, current, status: 'disconnected' }
+  })
+}

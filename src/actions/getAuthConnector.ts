@@ -1,0 +1,22 @@
+import type { Connector } from '@wagmi/core'
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { ConnectorNotFoundError } from '../core/errors/config.js'
+import type { Frame } from '../core/ports.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * The embedded wallet's connector and its frame.
+ *
+ * @throws ConnectorNotFoundError when the config has no `authFrame()`
+ */
+export function getAuthConnector(kit: Kit): {
+  connector: Connector
+  frame: Frame
+} {
+  const connector = kit.config.connectors.find(
+    ({ id }) => id === AUTH_CONNECTOR_ID,
+  )
+  if (!connector || !kit.frame)
+    throw new ConnectorNotFoundError({ connector: 'authFrame' })
+  return { connector, frame: kit.frame }
+}

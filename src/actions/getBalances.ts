@@ -1,0 +1,112 @@
+import type { getBalances as getApiBalances, TokenBalance } from '../api/balances.js'
+import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
+import type { ApiError } from '../core/errors/api.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { Kit } from '../createKit.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import { readNativeBalance } from './readNativeBalance.js'
+
+/** Failures of the last 30 s, by account and network. */
+const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
+
+/**
+ * The tokens an account holds on one network, with prices in US dollars.
+ *
+ * Fiat figures are zero on test networks and where the API does not serve the
+ * network; there the native coin is read from the chain. After a failure the
+ * same failure is given for 30 s, without a request.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.forceUpdate - asks past the API's cache, and past a failure
+ * @param parameters.includeIndivisible - also tokens without decimal places;
+ * default `false`
+ * @param parameters.signal - ends the request
+ * @throws NotConnectedError without an address and an account
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { balances } = await getBalances(kit)
+ */
+export async function getBalances(
+  kit: Kit,
+  parameters: getBalances.Parameters = {},
+): Promise<getBalances.ReturnType> {
+  const { forceUpdate, includeIndivisible = false, signal } = parameters
+  const account = getActiveAccount(kit)
+  const address = parameters.address ?? account?.address
+  const network = parameters.chainId ?? account?.chainId
+  if (!address || network === undefined) throw new NotConnectedError()
+  try {
+    const chainId = toEvmChainId(network)
+    const found = await guard(kit, `${chainId}:${address}`, {
+      run: () => fetchBalances(kit, { address, chainId, forceUpdate, signal }),
+      ...parameters,
+    })
+    const balances = found.balances.filter(
+      ({ quantity }) => includeIndivisible || quantity.decimals !== '0',
+    )
+    return { ...found, balances }
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+export declare namespace getBalances {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    forceUpdate?: boolean | readonly string[] | undefined
+    includeIndivisible?: boolean | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = getApiBalances.ReturnType
+  type ErrorType = ApiError | NotConnectedError | getKitError.ReturnType
+}
+
+async function fetchBalances(
+  kit: Kit,
+  parameters: getBalances.Parameters & { address: string; chainId: number },
+): Promise<getBalances.ReturnType> {
+  const { address, chainId, forceUpdate, signal } = parameters
+  const api = await kit.api()
+  const found = await api.getBalances(
+    { address, caipNetworkId: `eip155:${chainId}`, forceUpdate },
+    { signal },
+  )
+  const chain = kit.config.chains.find(({ id }) => id === chainId)
+  if (!found.isSupported && chain)
+    return { ...found, balances: await readNativeBalance(kit, parameters) }
+  if (!chain?.testnet) return found
+  return { ...found, balances: found.balances.map(withoutWorth) }
+}
+
+function withoutWorth(balance: TokenBalance): TokenBalance {
+  return { ...balance, price: 0, value: 0 }
+}
+
+async function guard<value>(
+  kit: Kit,
+  key: string,
+  parameters: getBalances.Parameters & { run: () => Promise<value> },
+) {
+  const { forceUpdate, run, signal } = parameters
+  const kept = failures.get(kit) ?? new Map()
+  failures.set(kit, kept)
+  const failure = kept.get(key)
+  const isBlocked =
+    failure && Date.now() - failure.at < BALANCE_RETRY_BLOCK_MS && !forceUpdate
+  if (isBlocked) throw failure.error
+  try {
+    const value = await run()
+    kept.delete(key)
+    return value
+  } catch (error) {
+    // Who gives up has seen no failure.
+    if (!signal?.aborted) kept.set(key, { error, at: Date.now() })
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, hexToString } from 'viem'
+import type { Address, Chain, Client, Hex, Transport } from 'viem'
+import { call } from 'viem/actions'
+import type { InvalidChainIdError } from '../core/errors/caip.js'
+import { getErrorChain } from '../core/errors/getErrorChain.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import {
+  type ChainNotSupportedError,
+  InvalidTokenError,
+  UnsupportedChainError,
+} from '../core/errors/send.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { Kit } from '../createKit.js'
+import { getEvmClient } from './getEvmClient.js'
+import { parseToken } from './parseToken.js'
+
+/**
+ * What a token is called and how it is divided, read from the chain itself
+ * (ERC-20), through the app's transports.
+ *
+ * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; CAIP-19 names it
+ * @throws InvalidTokenError when there is no token at the address
+ * @throws ChainNotSupportedError when the config has no such chain
+ *
+ * @example
+ * const { symbol, decimals } = await getToken(kit, { token, chainId: 1 })
+ */
+export async function getToken(
+  kit: Kit,
+  parameters: getToken.Parameters,
+): Promise<getToken.ReturnType> {
+  try {
+    const { address, caipNetworkId } = parseToken(parameters.token)
+    const network = caipNetworkId ?? parameters.chainId
+    if (network === undefined) throw new UnsupportedChainError({ chain: '' })
+    const chainId = toEvmChainId(network)
+    const client = getEvmClient(kit, { chainId })
+    if (!address)
+      return { address, chainId, ...pick(client.chain.nativeCurrency) }
+    const [decimals, symbol, name] = await Promise.all([
+      readDecimals(client, address),
+      readText(client, address, 'symbol'),
+      readText(client, address, 'name'),
+    ])
+    return { address, chainId, decimals, name, symbol }
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+export declare namespace getToken {
+  type Parameters = {
+    token: string
+    chainId?: number | string | undefined
+  }
+  type ReturnType = {
+    /** `undefined` for the native coin. */
+    address: Address | undefined
+    chainId: number
+    /** Fraction digits, 0 to 255. */
+    decimals: number
+    /** Empty when the contract has none. It never proves a token. */
+    name: string
+    symbol: string
+  }
+  type ErrorType =
+    | ChainNotSupportedError
+    | InvalidChainIdError
+    | InvalidTokenError
+    | getKitError.ReturnType
+}
+
+function pick({ decimals, name, symbol }: Chain['nativeCurrency']) {
+  return { decimals, name, symbol }
+}
+
+async function read(
+  client: Client<Transport, Chain>,
+  to: Address,
+  functionName: 'decimals' | 'symbol' | 'name',
+): Promise<Hex | undefined> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName })
+  try {
+    const answer = await call(client, { data, to })
+    return answer.data
+  } catch (error) {
+    // A contract that refuses the question is no token; a dead node is news.
+    const reverted = getErrorChain(error).some(
+      (item) => item instanceof Error && item.name === 'ExecutionRevertedError',
+    )
+    if (reverted) return undefined
+    throw error
+  }
+}
+
+async function readDecimals(client: Client<Transport, Chain>, token: Address) {
+  const data = await read(client, token, 'decimals')
+  // 32 bytes with a number from 0 to 255.
+  if (!data || !/^0x0{62}[0-9a-f]{2}$/i.test(data))
+    throw new InvalidTokenError({ token })
+  return Number(BigInt(data))
+}
+
+async function readText(
+  client: Client<Transport, Chain>,
+  token: Address,
+  functionName: 'symbol' | 'name',
+) {
+  const data = await read(client, token, functionName)
+  if (!data) return ''
+  try {
+    return decodeFunctionResult({ abi: erc20Abi, data, functionName })
+  } catch {
+    // Early tokens answer with 32 bytes of text instead of a string.
+    return data.length === 66 ? hexToString(data, { size: 32 }) : ''
+  }
+}

@@ -1,0 +1,33 @@
+import { isAddress } from 'viem'
+import { getBalance } from 'viem/actions'
+import type { TokenBalance } from '../api/balances.js'
+import { formatAmount } from '../core/amount/formatAmount.js'
+import type { Kit } from '../createKit.js'
+import { getEvmClient } from './getEvmClient.js'
+
+/** The native coin as the chain has it, for networks the API does not serve. */
+export async function readNativeBalance(
+  kit: Kit,
+  parameters: { address: string; chainId: number },
+): Promise<readonly TokenBalance[]> {
+  const { address, chainId } = parameters
+  if (!isAddress(address, { strict: false })) return []
+  const client = getEvmClient(kit, { chainId })
+  const { decimals, name, symbol } = client.chain.nativeCurrency
+  const value = await getBalance(client, { address })
+  return [
+    {
+      name,
+      symbol,
+      chainId: `eip155:${chainId}`,
+      address: undefined,
+      value: 0,
+      price: 0,
+      quantity: {
+        decimals: String(decimals),
+        numeric: formatAmount(value, decimals),
+      },
+      iconUrl: '',
+    },
+  ]
+}

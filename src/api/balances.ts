@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { createChains } from './chains.js'
+import type { Http } from './createHttp.js'
+import { parseRows } from './parseRows.js'
+
+/** One token of an account. Money stays text; fiat figures are estimates. */
+export type TokenBalance = {
+  name: string
+  symbol: string
+  /** CAIP-2 id of the network. */
+  chainId: string
+  /** CAIP-10 id of the token's contract, `undefined` for the native coin. */
+  address?: string | undefined
+  /** Worth in fiat money. */
+  value?: number | undefined
+  /** Price of one token in fiat money. */
+  price: number
+  quantity: {
+    /** Fraction digits of the token. */
+    decimals: string
+    /** Amount of tokens, a plain decimal number. */
+    numeric: string
+  }
+  iconUrl: string
+}
+
+const schema = z.pipe(
+  z.looseObject({
+    name: z.string(),
+    symbol: z.string(),
+    chainId: z.string().check(z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/)),
+    address: z.nullish(z.string()),
+    value: z.nullish(z.number()),
+    price: z.number(),
+    quantity: z.looseObject({
+      decimals: z.string().check(z.regex(/^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/)),
+      numeric: z.string().check(z.regex(/^\d{1,78}(\.\d{1,255})?$/)),
+    }),
+    iconUrl: z.nullish(z.string()),
+  }),
+  z.transform(
+    (row): TokenBalance => ({
+      name: row.name,
+      symbol: row.symbol,
+      chainId: row.chainId,
+      address: row.address ?? undefined,
+      value: row.value ?? undefined,
+      price: row.price,
+      quantity: {
+        decimals: row.quantity.decimals,
+        numeric: row.quantity.numeric,
+      },
+      iconUrl: /^https?:\/\//.test(row.iconUrl ?? '') ? (row.iconUrl ?? '') : '',
+    }),
+  ),
+)
+
+/** `GET /v1/account/{address}/balance`; nothing where the API has no network. */
+export async function getBalances(
+  context: { chains: createChains.ReturnType; host: string; http: Http },
+  parameters: getBalances.Parameters,
+  options: { signal?: AbortSignal | undefined } = {},
+): Promise<getBalances.ReturnType> {
+  const { address, caipNetworkId, currency = 'usd', forceUpdate } = parameters
+  const { chains, host, http } = context
+  const { signal } = options
+  if (caipNetworkId && !(await chains.isSupported(caipNetworkId, { signal })))
+    return { balances: [], dropped: 0, isSupported: false, partial: false }
+  const answer = await http.get({
+    host,
+    path: `v1/account/${encodeURIComponent(address)}/balance`,
+    query: { currency, chainId: caipNetworkId, forceUpdate: toText(forceUpdate) },
+    signal,
+  })
+  const { rows, ...counts } = parseRows(answer, { key: 'balances', schema })
+  return { balances: rows, isSupported: true, ...counts }
+}
+
+export declare namespace getBalances {
+  type Parameters = {
+    address: string
+    /** CAIP-2 id; without it the API answers for all its networks. */
+    caipNetworkId?: string | undefined
+    /** @default 'usd' */
+    currency?: string | undefined
+    /** Passes the API's cache; or CAIP-10 ids of the tokens that changed. */
+    forceUpdate?: boolean | readonly string[] | undefined
+  }
+  type ReturnType = {
+    balances: readonly TokenBalance[]
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    /** `false` where the API does not serve the network. */
+    isSupported: boolean
+    /** Whether rows were dropped. */
+    partial: boolean
+  }
+}
+
+function toText(forceUpdate: getBalances.Parameters['forceUpdate']) {
+  if (!forceUpdate) return undefined
+  return forceUpdate === true ? 'true' : forceUpdate.join(',')
+}

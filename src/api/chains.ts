@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { ApiResponseError } from '../core/errors/api.js'
+import type { Http } from './createHttp.js'
+
+export type SupportedChains = {
+  /** CAIP-2 ids that the API and its JSON-RPC serve. */
+  http: readonly string[]
+  /** CAIP-2 ids that it serves over websocket. */
+  ws: readonly string[]
+}
+
+const schema = z.looseObject({
+  http: z.array(z.string()),
+  ws: z._default(z.array(z.string()), []),
+})
+
+/**
+ * Reads the supported networks lazily, and keeps them; as long as the list is
+ * empty, it is asked for again.
+ */
+export function createChains(parameters: {
+  host: string
+  http: Http
+}): createChains.ReturnType {
+  const { host, http } = parameters
+  let kept: SupportedChains = { http: [], ws: [] }
+
+  async function getSupportedChains(options: ChainsOptions = {}) {
+    if (kept.http.length > 0) return kept
+    const { signal } = options
+    const answer = await http.get({ host, path: 'v1/supported-chains', signal })
+    const parsed = schema.safeParse(answer)
+    if (!parsed.success) throw new ApiResponseError({ cause: parsed.error })
+    kept = { http: parsed.data.http, ws: parsed.data.ws }
+    return kept
+  }
+
+  return {
+    getSupportedChains,
+    async isSupported(caipNetworkId, options) {
+      const chains = await getSupportedChains(options)
+      return chains.http.includes(caipNetworkId)
+    },
+  }
+}
+
+export declare namespace createChains {
+  type ReturnType = {
+    getSupportedChains(options?: ChainsOptions): Promise<SupportedChains>
+    isSupported(
+      caipNetworkId: string,
+      options?: ChainsOptions,
+    ): Promise<boolean>
+  }
+}
+
+type ChainsOptions = { signal?: AbortSignal | undefined }

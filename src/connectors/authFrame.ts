@@ -1,0 +1,135 @@
+import {
+  ConnectorNotConnectedError,
+  type CreateConnectorFn,
+  createConnector,
+} from '@wagmi/core'
+import { type EIP1193Provider, getAddress } from 'viem'
+import { AUTH_CONNECTOR_ID, AUTH_CONNECTOR_TYPE } from '../core/constants.js'
+import { createLogger, type LogLevel } from '../core/logger.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { type ProjectOptions, resolveProject } from '../core/options.js'
+import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
+import { type BaseStorage, createKitStorage } from '../core/storage.js'
+import { createFrame } from '../frame/createFrame.js'
+import { createConnection } from './authFrame/createConnection.js'
+import { findChain } from './authFrame/findChain.js'
+import { isLoginUsed } from './authFrame/isLoginUsed.js'
+import { authFrameProvider } from './authFrameProvider.js'
+
+authFrame.type = AUTH_CONNECTOR_TYPE
+
+/**
+ * Connects the embedded wallet: an account that is reached by a login and
+ * lives in a secure frame of another origin.
+ *
+ * It is an ordinary wagmi connector with one method more, `getFrame()`.
+ * Nothing is loaded before a login is used, on the server nothing at all.
+ *
+ * @param parameters.projectId - id of the project; any text when self-hosting
+ * @param parameters.hosts - replaces hosted services, `hosts.frame` here
+ * @param parameters.approvals - `auto` (default): the frame shows its own
+ * approval dialog; `manual`: a UI has to show it
+ * @param parameters.metadata - how the app names itself to the person,
+ * default from the page
+ * @param parameters.storage - where the login's mark is kept, default
+ * `localStorage`
+ * @param parameters.enableLogger - lets the frame write its log, default false
+ * @param parameters.loggerLevel - lowest level kept in memory, default `off`
+ * @param parameters.onTimeout - told when the frame does not load in 20 s or
+ * a login request is not answered in 30 s
+ *
+ * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws InvalidHostError when a host is not an absolute URL
+ *
+ * @example
+ * const config = createConfig({
+ *   chains: [mainnet],
+ *   transports: { [mainnet.id]: http() },
+ *   connectors: [authFrame({ projectId }), injected()],
+ * })
+ */
+export function authFrame(
+  parameters: authFrame.Parameters,
+): authFrame.ReturnType {
+  const project = resolveProject(parameters)
+
+  return createConnector<EIP1193Provider, authFrame.Properties>((config) => {
+    const frame = createFrame({
+      ...project,
+      caipNetworkId: `eip155:${config.chains[0].id}`,
+      approvals: parameters.approvals ?? 'auto',
+      enableLogger: parameters.enableLogger ?? false,
+      storage: createKitStorage({ storage: parameters.storage }),
+      logger: createLogger({ level: parameters.loggerLevel }),
+      metadata: parameters.metadata,
+      onTimeout: parameters.onTimeout,
+    })
+    const connection = createConnection({ config, frame })
+    const provider = authFrameProvider({
+      chains: config.chains,
+      connection,
+      frame,
+    })
+
+    async function getSession() {
+      const session = connection.peek() ?? (await connection.find())
+      if (!session) throw new ConnectorNotConnectedError()
+      return session
+    }
+
+    return {
+      id: AUTH_CONNECTOR_ID,
+      name: 'Email',
+      type: authFrame.type,
+      getFrame: () => frame,
+      async connect({ chainId, isReconnecting, withCapabilities } = {}) {
+        const session = await connection.connect({ chainId, isReconnecting })
+        return {
+          accounts: (withCapabilities
+            ? session.accounts.map((address) => ({ address, capabilities: {} }))
+            : session.accounts) as never,
+          chainId: session.chainId,
+        }
+      },
+      // wagmi's own disconnect tells its store, so nothing is emitted here.
+      disconnect: () => connection.disconnect(),
+      getAccounts: async () => (await getSession()).accounts,
+      getChainId: async () => (await getSession()).chainId,
+      getProvider: async () => provider,
+      isAuthorized: async () => isLoginUsed(frame.options.storage),
+      async switchChain({ chainId }) {
+        const chain = findChain(config.chains, chainId)
+        await connection.switchChain(chainId)
+        return chain
+      },
+      onAccountsChanged(accounts) {
+        const [account] = accounts
+        if (!account) connection.drop()
+        else connection.tell({ accounts: [getAddress(account)] })
+      },
+      onChainChanged(chainId) {
+        connection.tell({ chainId: toEvmChainId(chainId) })
+      },
+      onDisconnect: () => connection.drop(),
+    }
+  })
+}
+
+export declare namespace authFrame {
+  type Parameters = ProjectOptions & {
+    approvals?: 'auto' | 'manual' | undefined
+    metadata?: FrameMetadata | undefined
+    storage?: BaseStorage | undefined
+    enableLogger?: boolean | undefined
+    loggerLevel?: LogLevel | undefined
+    onTimeout?: ((reason: FrameTimeoutReason) => void) | undefined
+  }
+  type Properties = {
+    /**
+     * The frame's handle. A method, because wagmi spreads the connector and
+     * would evaluate a getter.
+     */
+    getFrame(): Frame
+  }
+  type ReturnType = CreateConnectorFn<EIP1193Provider, Properties>
+}

@@ -1,0 +1,51 @@
+import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
+import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
+import { LoginRequiredError } from '../../core/errors/login.js'
+import type { Frame } from '../../core/ports.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { type FrameSession, toFrameSession } from './toFrameSession.js'
+
+/**
+ * Asks the frame who is logged in, making the frame when there is none.
+ *
+ * @param parameters.chainId - chain to be asked for, default the frame's own
+ * @param parameters.defaultChainId - asked for when the frame is elsewhere
+ * @param parameters.signal - ends the asking, at a disconnect
+ * @returns `undefined` when nobody is logged in
+ */
+export function askFrame(
+  frame: Frame,
+  parameters: askFrame.Parameters,
+): Promise<FrameSession | undefined> {
+  const { chainId, defaultChainId, signal } = parameters
+
+  async function ask() {
+    const client = await frame.open()
+    if (signal.aborted) throw new LoginRequiredError()
+    if (!(await client.isConnected({ signal }))) return undefined
+    if (signal.aborted) throw new LoginRequiredError()
+    const user = await client.getUser({ chainId }, { signal })
+    if (isEvm(user.chainId)) return toFrameSession(user)
+    return toFrameSession(
+      await client.getUser({ chainId: defaultChainId }, { signal }),
+    )
+  }
+
+  return withTimeout(ask(), {
+    ms: FRAME_REQUEST_TIMEOUT_MS,
+    error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
+  })
+}
+
+export declare namespace askFrame {
+  type Parameters = {
+    chainId?: number | undefined
+    defaultChainId: number
+    signal: AbortSignal
+  }
+}
+
+function isEvm(chainId: string | number) {
+  const text = String(chainId)
+  return !text.includes(':') || text.startsWith('eip155:')
+}

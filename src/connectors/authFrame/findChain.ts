@@ -1,0 +1,13 @@
+import { ChainNotConfiguredError } from '@wagmi/core'
+import { type Chain, SwitchChainError } from 'viem'
+
+/**
+ * Finds a chain of the wagmi config.
+ *
+ * @throws SwitchChainError 4902 with wagmi's ChainNotConfiguredError beneath
+ */
+export function findChain(chains: readonly Chain[], chainId: number): Chain {
+  const chain = chains.find((x) => x.id === chainId)
+  if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
+  return chain
+}

@@ -1,0 +1,37 @@
+import { LOGIN_WAIT_TIMEOUT_MS } from '../../core/constants.js'
+import { LoginRequiredError } from '../../core/errors/login.js'
+import type { Frame } from '../../core/ports.js'
+
+/**
+ * Waits until the login that a UI has claimed is done.
+ *
+ * @throws LoginRequiredError when the UI gives its claim back without a
+ * login, at a disconnect (`signal`), and after `LOGIN_WAIT_TIMEOUT_MS`
+ */
+export function waitForLogin(frame: Frame, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(fail, LOGIN_WAIT_TIMEOUT_MS)
+    const unsubscribe = frame.subscribe(look)
+    signal.addEventListener('abort', fail)
+
+    function stop() {
+      clearTimeout(timer)
+      unsubscribe()
+      signal.removeEventListener('abort', fail)
+    }
+    function fail() {
+      stop()
+      reject(new LoginRequiredError())
+    }
+    function look() {
+      const { loginClaimed, user } = frame.getState()
+      if (user) {
+        stop()
+        resolve()
+      } else if (!loginClaimed) fail()
+    }
+
+    if (signal.aborted) fail()
+    else look()
+  })
+}

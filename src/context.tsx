@@ -1,0 +1,58 @@
+'use client'
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useConfig } from 'wagmi'
+import { type Account, projectAccounts } from './atoms/projectAccounts.js'
+import { ConfigMismatchError } from './core/errors/config.js'
+import type { Kit } from './createKit.js'
+
+type KitContextValue = {
+  kit: Kit
+  /** What the server has rendered, for markup that is hydrated late. */
+  serverAccounts: readonly Account[]
+}
+
+export const KitContext = createContext<KitContextValue | undefined>(undefined)
+
+/**
+ * Gives the kit to the hooks beneath it.
+ *
+ * Put it inside `WagmiProvider` and `QueryClientProvider`, and outside of any
+ * Suspense boundary when the page is rendered on a server. It renders nothing
+ * of its own. When the last provider of a kit has gone, approvals that are
+ * still open are aborted.
+ *
+ * @param props.kit - from `createKit`
+ * @throws ConfigMismatchError when WagmiProvider has another config
+ *
+ * @example
+ * <WagmiProvider config={config}>
+ *   <QueryClientProvider client={queryClient}>
+ *     <KitProvider kit={kit}>{children}</KitProvider>
+ *   </QueryClientProvider>
+ * </WagmiProvider>
+ */
+export function KitProvider(props: KitProvider.Props) {
+  const { children, kit } = props
+  const config = useConfig()
+  if (config !== kit.config) throw new ConfigMismatchError()
+  const [serverAccounts] = useState(() => getServerAccounts(kit))
+  const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
+  useEffect(() => kit.mount(), [kit])
+  return <KitContext.Provider value={value}>{children}</KitContext.Provider>
+}
+
+export declare namespace KitProvider {
+  type Props = { kit: Kit; children?: ReactNode | undefined }
+}
+
+/**
+ * With `ssr`, wagmi shows `initialState` until the page is mounted, so both
+ * sides agree on the first render. Without it a browser may have restored
+ * connections of which the server knows nothing: there it rendered none.
+ */
+function getServerAccounts({ config }: Kit): readonly Account[] {
+  const { ssr } = config._internal
+  // Typed here: wagmi's own type leans on a package that apps do not see.
+  const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
+  return ssr && !store.persist?.hasHydrated() ? projectAccounts(config) : []
+}

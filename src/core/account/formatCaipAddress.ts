@@ -1,0 +1,29 @@
+import { parseCaipAddress } from './parseCaipAddress.js'
+
+/**
+ * Joins a CAIP-2 network id and an address to a CAIP-10 account id.
+ *
+ * Standard: CAIP-10. Inverse of `parseCaipAddress`.
+ *
+ * @param parameters.caipNetworkId - such as `eip155:1`
+ * @param parameters.address - address in the form of its network
+ * @throws InvalidCaip10AddressError or InvalidCaipAddressError when the parts
+ * make no account id
+ *
+ * @example
+ * formatCaipAddress({ caipNetworkId: 'eip155:1', address: '0xab12' })
+ */
+export function formatCaipAddress(
+  parameters: formatCaipAddress.Parameters,
+): formatCaipAddress.ReturnType {
+  const { address, caipNetworkId } = parameters
+  const value = `${caipNetworkId}:${address}`
+  parseCaipAddress(value)
+  return value as formatCaipAddress.ReturnType
+}
+
+export declare namespace formatCaipAddress {
+  type Parameters = { caipNetworkId: string; address: string }
+  type ReturnType = `${string}:${string}:${string}`
+  type ErrorType = parseCaipAddress.ErrorType
+}

@@ -1,0 +1,50 @@
+import {
+  InvalidCaip10AddressError,
+  InvalidCaipAddressError,
+} from '../errors/caip.js'
+import { isNamespace, type Namespace } from '../network/namespaces.js'
+import type { CaipNetworkId } from '../ports.js'
+
+/** CAIP-10, widened by nothing: reference 1-32, address 1-128 characters. */
+const referencePattern = /^[-_a-zA-Z0-9]{1,32}$/
+const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
+
+/**
+ * Splits a CAIP-10 account id, such as `eip155:1:0xab...`, into its parts.
+ *
+ * Standard: CAIP-10. The namespace must be one of `namespaces`. The address
+ * is not checked against its namespace: see `isEvmAddress`, `isSolanaAddress`.
+ *
+ * @param value - anything; other than text is refused
+ * @throws InvalidCaip10AddressError 'Invalid CAIP-10 address' when the value
+ * has not three well-formed parts
+ * @throws InvalidCaipAddressError 'Invalid CAIP Address' when it has, but the
+ * namespace is unknown
+ *
+ * @example
+ * const { address, caipNetworkId } = parseCaipAddress('eip155:1:0xab12')
+ */
+export function parseCaipAddress(value: unknown): parseCaipAddress.ReturnType {
+  const parts = typeof value === 'string' ? value.split(':') : []
+  const [namespace = '', reference = '', address = ''] = parts
+  if (
+    parts.length !== 3 ||
+    !namespace ||
+    !referencePattern.test(reference) ||
+    !addressPattern.test(address)
+  )
+    throw new InvalidCaip10AddressError({ value })
+  if (!isNamespace(namespace)) throw new InvalidCaipAddressError({ value })
+  const caipNetworkId = `${namespace}:${reference}` as const
+  return { namespace, reference, caipNetworkId, address }
+}
+
+export declare namespace parseCaipAddress {
+  type ReturnType = {
+    namespace: Namespace
+    reference: string
+    caipNetworkId: CaipNetworkId
+    address: string
+  }
+  type ErrorType = InvalidCaip10AddressError | InvalidCaipAddressError
+}

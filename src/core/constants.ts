@@ -1,0 +1,61 @@
+/** Wait for the secure frame's ready message, counted from its first need. */
+export const FRAME_LOAD_TIMEOUT_MS = 20_000
+/** Wait for the answer to the five login requests of the secure frame. */
+export const FRAME_REQUEST_TIMEOUT_MS = 30_000
+/** Pause between the frame's ready message and the state `ready`. */
+export const FRAME_READY_DELAY_MS = 500
+/** Longest wait for the frame to confirm a sign-out. */
+export const FRAME_SIGN_OUT_TIMEOUT_MS = 3_000
+/** Budget of a reconnect at page load, so that other wallets are not held up. */
+export const FRAME_RECONNECT_TIMEOUT_MS = 3_000
+/** Longest wait of `connect()` for a login that a UI has claimed. */
+export const LOGIN_WAIT_TIMEOUT_MS = 600_000
+/** How long a mailed device link can be used. */
+export const DEVICE_LINK_LIFE_MS = 600_000
+/** Version of the frame protocol, sent in the frame's URL. */
+export const FRAME_PROTOCOL_VERSION = '4'
+
+export const EMAIL_LOGIN_COOLDOWN_MS = 30_000
+export const EMAIL_CODE_LENGTH = 6
+export const BALANCE_RETRY_BLOCK_MS = 30_000
+export const PAIRING_EXPIRY_MS = 240_000
+export const PAIRING_EXPIRED_AT_MS = 10_000
+export const IMAGE_PRELOAD_TIMEOUT_MS = 2_000
+export const TELEMETRY_WINDOW_MS = 60_000
+export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5
+export const SHAKE_MS = 500
+export const SNACKBAR_SWAP_MS = 150
+export const HEADER_ANIMATION_MS = 120
+export const HEIGHT_ANIMATION_MS = 150
+export const VIEW_ANIMATION_MS = 150
+export const SELECT_TYPEAHEAD_RESET_MS = 1_000
+
+export const BALANCE_FRACTION_DIGITS = 3
+export const FIAT_FRACTION_DIGITS = 2
+export const SLIPPAGE_TOLERANCE_PERCENT = 1
+export const PENDING_TRANSACTIONS_LIMIT = 99
+
+export const HTTP_TIMEOUT_MS = 10_000
+export const RPC_BATCH_LIMIT = 1_000
+export const POLLING_INTERVAL_MS = 4_000
+
+export const BLOB_MAX_BYTES = 761_855
+export const LOG_BUFFER_MAX_BYTES = 1_048_576
+export const LOG_HEARTBEAT_MS = 5_000
+
+/** Longest wait for a receipt before its fate is looked up by hash and nonce. */
+export const RECEIPT_TIMEOUT_MS = 60_000
+/** Longest text of a foreign error kept in `details`, in UTF-16 units. */
+export const ERROR_DETAILS_MAX_LENGTH = 200
+
+export const UNKNOWN_NETWORK_LABEL = 'Unknown Network'
+export const NAME_SUFFIXES = ['.reown.id', '.wcn.id'] as const
+
+/** Native coin of an EVM chain where the API wants an address. */
+export const EVM_NATIVE_PLACEHOLDER =
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** Id of the embedded wallet's connector. */
+export const AUTH_CONNECTOR_ID = 'ID_AUTH'
+/** Type of the embedded wallet's connector. */
+export const AUTH_CONNECTOR_TYPE = 'AUTH'

@@ -1,0 +1,78 @@
+import { ERROR_DETAILS_MAX_LENGTH } from '../constants.js'
+
+export type KitErrorParameters<code extends string = string> = {
+  /** Stable identifier to match on. */
+  code: code
+  /** The failure beneath this one, kept whole. */
+  cause?: unknown
+  /** Technical addition for developers; foreign text is capped and stripped. */
+  details?: string | undefined
+  /** Whether a transaction may have left: `unknown` must never be sent again. */
+  sentToNetwork?: 'no' | 'yes' | 'unknown' | undefined
+}
+
+/**
+ * Base of every error this package throws, apart from the wallet errors of
+ * EIP-1193 and EIP-1474, which stay viem's classes.
+ *
+ * @example
+ * try {
+ *   await sendToken({ token: 'native', to, amount: '1.5' })
+ * } catch (error) {
+ *   if (error instanceof KitError) show(error.shortMessage, error.code)
+ * }
+ */
+export class KitError<code extends string = string> extends Error {
+  override name = 'KitError'
+  readonly code: code
+  /** One clear sentence, fit to be shown to a person. */
+  readonly shortMessage: string
+  readonly details: string | undefined
+  readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
+
+  constructor(shortMessage: string, parameters: KitErrorParameters<code>) {
+    const { cause, code, sentToNetwork } = parameters
+    const details = parameters.details && toDetails(parameters.details)
+    super(
+      [shortMessage, details && `Details: ${details}`]
+        .filter(Boolean)
+        .join('\n\n'),
+      cause === undefined ? undefined : { cause },
+    )
+    this.code = code
+    this.shortMessage = shortMessage
+    this.details = details
+    this.sentToNetwork = sentToNetwork
+  }
+
+  /** The first error of the cause chain that matches, this one included. */
+  walk(match?: (error: unknown) => boolean): unknown {
+    return walk(this, match)
+  }
+}
+
+function walk(error: unknown, match?: (error: unknown) => boolean): unknown {
+  const seen = new Set<unknown>()
+  let current = error
+  while (current && !seen.has(current)) {
+    if (match?.(current)) return current
+    seen.add(current)
+    const cause: unknown =
+      typeof current === 'object' && 'cause' in current
+        ? current.cause
+        : undefined
+    if (cause === undefined || cause === null) return match ? null : current
+    current = cause
+  }
+  return match ? null : current
+}
+
+/** Control characters, zero-width and direction marks, line separators. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+function toDetails(text: string) {
+  const stripped = text.replace(unprintable, ' ')
+  return stripped.length > ERROR_DETAILS_MAX_LENGTH
+    ? `${stripped.slice(0, ERROR_DETAILS_MAX_LENGTH)}…`
+    : stripped
+}

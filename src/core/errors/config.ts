@@ -1,0 +1,61 @@
+import { KitError } from './base.js'
+
+export class ProjectIdMissingError extends KitError<'PROJECT_ID_NOT_CONFIGURED'> {
+  override name = 'ProjectIdMissingError'
+  constructor() {
+    super('Project ID Not Configured', {
+      code: 'PROJECT_ID_NOT_CONFIGURED',
+      details: 'Pass `projectId`. When self-hosting it can be any text.',
+    })
+  }
+}
+
+export class InvalidHostError extends KitError<'INVALID_HOST'> {
+  override name = 'InvalidHostError'
+  constructor(parameters: { name: string; host: unknown }) {
+    super(`The host \`${parameters.name}\` is not an absolute URL`, {
+      code: 'INVALID_HOST',
+      details: String(parameters.host),
+    })
+  }
+}
+
+export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
+  override name = 'ProjectMismatchError'
+  constructor(parameters: { connectorId: string }) {
+    super('The kit and its connector belong to different projects', {
+      code: 'PROJECT_MISMATCH',
+      details: `Give \`createKit\` and the connector \`${parameters.connectorId}\` the same \`projectId\` and \`hosts\`.`,
+    })
+  }
+}
+
+export class ConfigMismatchError extends KitError<'CONFIG_MISMATCH'> {
+  override name = 'ConfigMismatchError'
+  constructor() {
+    super('The kit was made with another wagmi config than WagmiProvider has', {
+      code: 'CONFIG_MISMATCH',
+      details: 'Pass the same `config` to `createKit` and `WagmiProvider`.',
+    })
+  }
+}
+
+export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'> {
+  override name = 'KitProviderNotFoundError'
+  constructor() {
+    super('This hook must be used within KitProvider', {
+      code: 'KIT_PROVIDER_NOT_FOUND',
+      details: 'Wrap the component in `KitProvider`, or pass `{ kit }`.',
+    })
+  }
+}
+
+export class ConnectorNotFoundError extends KitError<'CONNECTOR_NOT_FOUND'> {
+  override name = 'ConnectorNotFoundError'
+  constructor(parameters: { connector: string }) {
+    super(`The wagmi config has no connector \`${parameters.connector}\``, {
+      code: 'CONNECTOR_NOT_FOUND',
+      details: `Add \`${parameters.connector}()\` to its \`connectors\`.`,
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { KitError } from './base.js'
+
+export class FrameLoadError extends KitError<'FRAME_LOAD_FAILED'> {
+  override name = 'FrameLoadError'
+  readonly reason = 'iframe_load_failed'
+  constructor(parameters: { cause?: unknown; details?: string } = {}) {
+    super('Unable to load email login dependency', {
+      code: 'FRAME_LOAD_FAILED',
+      sentToNetwork: 'no',
+      ...parameters,
+    })
+  }
+}
+
+export class FrameRequestTimeoutError extends KitError<'FRAME_REQUEST_TIMEOUT'> {
+  override name = 'FrameRequestTimeoutError'
+  readonly reason = 'iframe_request_timeout'
+  constructor(parameters: { type: string }) {
+    super('Embedded Wallet Request Timed Out', {
+      code: 'FRAME_REQUEST_TIMEOUT',
+      details: parameters.type,
+    })
+  }
+}
+
+/** An rpc request was aborted before the frame had answered. */
+export class FrameRequestAbortedError extends KitError<'FRAME_REQUEST_ABORTED'> {
+  override name = 'FrameRequestAbortedError'
+  constructor(
+    parameters: {
+      cause?: unknown
+      sentToNetwork?: 'no' | 'yes' | 'unknown'
+    } = {},
+  ) {
+    super('Request was aborted', {
+      code: 'FRAME_REQUEST_ABORTED',
+      ...parameters,
+    })
+  }
+}
+
+/** A request other than rpc ended without an answer. */
+export class FrameInterruptedError extends KitError<'FRAME_INTERRUPTED'> {
+  override name = 'FrameInterruptedError'
+  constructor(parameters: { cause?: unknown; details?: string } = {}) {
+    super('Something went wrong', { code: 'FRAME_INTERRUPTED', ...parameters })
+  }
+}
+
+/** The frame answered with an error that has no sentence of its own. */
+export class FrameError extends KitError<'FRAME_ERROR'> {
+  override name = 'FrameError'
+  constructor(
+    parameters: { cause?: unknown; details?: string | undefined } = {},
+  ) {
+    super('An error occurred', { code: 'FRAME_ERROR', ...parameters })
+  }
+}
+
+export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
+  override name = 'FrameNotSetError'
+  constructor() {
+    super('iframe is not set', { code: 'FRAME_NOT_SET', sentToNetwork: 'no' })
+  }
+}
+
+export class ParentNotSetError extends KitError<'PARENT_NOT_SET'> {
+  override name = 'ParentNotSetError'
+  constructor() {
+    super('parent is not set', { code: 'PARENT_NOT_SET' })
+  }
+}
+
+/** The frame's URL has the origin of the page: its isolation would be void. */
+export class FrameOriginError extends KitError<'FRAME_ORIGIN'> {
+  override name = 'FrameOriginError'
+  constructor(parameters: { origin: string }) {
+    super('The secure frame must be on another origin than the page', {
+      code: 'FRAME_ORIGIN',
+      details: parameters.origin,
+    })
+  }
+}

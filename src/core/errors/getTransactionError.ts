@@ -1,0 +1,182 @@
+import {
+  ExecutionRevertedError,
+  FeeCapTooHighError,
+  FeeCapTooLowError,
+  InsufficientFundsError,
+  IntrinsicGasTooHighError,
+  IntrinsicGasTooLowError,
+  NonceMaxValueError,
+  NonceTooHighError,
+  NonceTooLowError,
+  TipAboveFeeCapError,
+  TransactionTypeNotSupportedError,
+} from 'viem'
+import { KitError } from './base.js'
+import { getErrorChain } from './getErrorChain.js'
+import { getErrorText } from './getErrorText.js'
+import { getKitError } from './getKitError.js'
+import { getMember } from './getMember.js'
+import { getWalletError } from './getWalletError.js'
+import { InvalidAddressError } from './send.js'
+import {
+  type TransactionCode,
+  TransactionError,
+  TransactionUnknownError,
+} from './transaction.js'
+
+/**
+ * viem's errors by their names: its root does not export all of them, and an
+ * app can hold two copies of viem, between which `instanceof` fails.
+ */
+const codeByName = new Map<unknown, TransactionCode | 'INVALID_ADDRESS'>([
+  ['ExecutionRevertedError', 'EXECUTION_REVERTED'],
+  ['ContractFunctionRevertedError', 'EXECUTION_REVERTED'],
+  ['TransactionReceiptRevertedError', 'TRANSACTION_REVERTED'],
+  ['FeeCapTooHighError', 'FEE_CAP_TOO_HIGH'],
+  ['FeeCapTooLowError', 'FEE_CAP_TOO_LOW'],
+  ['NonceTooHighError', 'NONCE_TOO_HIGH'],
+  ['NonceTooLowError', 'NONCE_TOO_LOW'],
+  ['NonceMaxValueError', 'NONCE_MAX_VALUE'],
+  ['InsufficientFundsError', 'INSUFFICIENT_FUNDS'],
+  ['IntrinsicGasTooHighError', 'INTRINSIC_GAS_TOO_HIGH'],
+  ['IntrinsicGasTooLowError', 'INTRINSIC_GAS_TOO_LOW'],
+  ['TipAboveFeeCapError', 'TIP_ABOVE_FEE_CAP'],
+  ['MaxFeePerGasTooLowError', 'TIP_ABOVE_FEE_CAP'],
+  ['TransactionTypeNotSupportedError', 'TRANSACTION_TYPE_NOT_SUPPORTED'],
+  ['Eip1559FeesNotSupportedError', 'TRANSACTION_TYPE_NOT_SUPPORTED'],
+  ['InvalidSerializedTransactionType', 'TRANSACTION_TYPE_NOT_SUPPORTED'],
+  ['InvalidAddressError', 'INVALID_ADDRESS'],
+  ['EmptyBlobError', 'BLOB_EMPTY'],
+  ['BlobSizeTooLargeError', 'BLOB_TOO_LARGE'],
+  ['InvalidVersionedHashSizeError', 'INVALID_VERSIONED_HASH_SIZE'],
+  ['InvalidVersionedHashVersionError', 'INVALID_VERSIONED_HASH_VERSION'],
+  ['FeeConflictError', 'FEE_CONFLICT'],
+  ['InvalidLegacyVError', 'INVALID_LEGACY_V'],
+  ['InvalidSerializableTransactionError', 'TRANSACTION_TYPE_UNKNOWN'],
+  ['InvalidStorageKeySizeError', 'INVALID_STORAGE_KEY_SIZE'],
+  ['TransactionNotFoundError', 'TRANSACTION_NOT_FOUND'],
+  ['TransactionReceiptNotFoundError', 'RECEIPT_NOT_FOUND'],
+  ['WaitForTransactionReceiptTimeoutError', 'RECEIPT_TIMEOUT'],
+])
+
+/** Texts of nodes, in the order in which viem asks for them. */
+const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
+  [ExecutionRevertedError.nodeMessage, 'EXECUTION_REVERTED'],
+  [FeeCapTooHighError.nodeMessage, 'FEE_CAP_TOO_HIGH'],
+  [FeeCapTooLowError.nodeMessage, 'FEE_CAP_TOO_LOW'],
+  [NonceTooHighError.nodeMessage, 'NONCE_TOO_HIGH'],
+  [NonceTooLowError.nodeMessage, 'NONCE_TOO_LOW'],
+  [NonceMaxValueError.nodeMessage, 'NONCE_MAX_VALUE'],
+  [InsufficientFundsError.nodeMessage, 'INSUFFICIENT_FUNDS'],
+  [IntrinsicGasTooHighError.nodeMessage, 'INTRINSIC_GAS_TOO_HIGH'],
+  [/exceeds block gas limit/, 'INTRINSIC_GAS_TOO_HIGH'],
+  [IntrinsicGasTooLowError.nodeMessage, 'INTRINSIC_GAS_TOO_LOW'],
+  [
+    TransactionTypeNotSupportedError.nodeMessage,
+    'TRANSACTION_TYPE_NOT_SUPPORTED',
+  ],
+  [/transaction type not supported/, 'TRANSACTION_TYPE_NOT_SUPPORTED'],
+  [TipAboveFeeCapError.nodeMessage, 'TIP_ABOVE_FEE_CAP'],
+]
+
+/**
+ * Says in one sentence why a transaction failed, and what became of the money.
+ *
+ * In this order: a `KitError` stays; a refusal by the person is returned as
+ * viem's `UserRejectedRequestError`, however deep it lies; a known failure
+ * becomes a `TransactionError` (`InvalidAddressError` for an address), by
+ * viem's class or by the node's text; another wallet error of EIP-1193 or
+ * EIP-1474 is returned as viem's class, untouched. What is left could have
+ * gone out: it becomes a `TransactionUnknownError`, unless `sentToNetwork`
+ * says that nothing had been handed over yet.
+ *
+ * @param error - anything that was thrown
+ * @param options.sentToNetwork - `no` while nothing was handed to a wallet;
+ * default `unknown`
+ * @param options.hash - transaction hash, where the wallet has told it
+ * @param options.nonce - nonce of the account before the transaction
+ *
+ * @example
+ * try {
+ *   await sendTransaction(config, request)
+ * } catch (error) {
+ *   throw getTransactionError(error, { nonce })
+ * }
+ */
+export function getTransactionError(
+  error: unknown,
+  options: getTransactionError.Options = {},
+): getTransactionError.ReturnType {
+  const { hash, nonce, sentToNetwork = 'unknown' } = options
+  if (error instanceof KitError) return error
+  const wallet = getWalletError(error)
+  if (wallet?.code === 4001) return wallet
+  const chain = getErrorChain(error)
+  const known =
+    chain.find((item) => item instanceof KitError) ??
+    fromName(chain, error) ??
+    fromText(chain, error) ??
+    wallet
+  if (known) return known
+  if (sentToNetwork === 'no') return getKitError(error)
+  const details = getErrorText(error)
+  return new TransactionUnknownError({ cause: error, details, hash, nonce })
+}
+
+export declare namespace getTransactionError {
+  type Options = {
+    sentToNetwork?: 'no' | 'unknown' | undefined
+    hash?: string | undefined
+    nonce?: number | undefined
+  }
+  type ReturnType = getKitError.ReturnType
+}
+
+function fromName(chain: readonly unknown[], cause: unknown) {
+  for (const item of chain) {
+    const code = codeByName.get(getMember(item, 'name'))
+    if (!code) continue
+    // viem's sentence names the value at fault; the node's text may not.
+    const text = getMember(item, 'shortMessage')
+    const details = typeof text === 'string' ? text : getErrorText(item)
+    return code === 'INVALID_ADDRESS'
+      ? new InvalidAddressError({ address: '', cause, details })
+      : new TransactionError({ code, cause, details })
+  }
+  return undefined
+}
+
+/** Only what came through a wallet or node is read: those carry a number. */
+function fromText(chain: readonly unknown[], cause: unknown) {
+  const start = chain.findIndex(
+    (item) => typeof getMember(item, 'code') === 'number',
+  )
+  if (start < 0) return undefined
+  for (const item of chain.slice(start)) {
+    if (getMember(item, 'code') === ExecutionRevertedError.code)
+      return new TransactionError({
+        code: 'EXECUTION_REVERTED',
+        cause,
+        details: getErrorText(item),
+      })
+    for (const details of getTexts(item)) {
+      const text = details.toLowerCase()
+      const row = codeByText.find(([pattern]) => pattern.test(text))
+      if (row) return new TransactionError({ code: row[1], cause, details })
+    }
+  }
+  return undefined
+}
+
+/** Wallets put the node's own answer in `data`, or one level below it. */
+function getTexts(item: unknown): readonly string[] {
+  const data = getMember(item, 'data')
+  return [
+    item,
+    data,
+    getMember(data, 'originalError'),
+    getMember(data, 'cause'),
+  ]
+    .map(getErrorText)
+    .filter((text) => text !== undefined)
+}

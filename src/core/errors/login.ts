@@ -1,0 +1,67 @@
+import { KitError } from './base.js'
+
+export class LoginRequiredError extends KitError<'LOGIN_REQUIRED'> {
+  override name = 'LoginRequiredError'
+  constructor() {
+    super('Log in first', {
+      code: 'LOGIN_REQUIRED',
+      details:
+        'Use `useEmailLogin`; it connects the embedded wallet when the code is right.',
+    })
+  }
+}
+
+export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
+  override name = 'InvalidEmailError'
+  constructor() {
+    super('Invalid email', { code: 'INVALID_EMAIL' })
+  }
+}
+
+export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
+  override name = 'LoginCooldownError'
+  readonly secondsLeft: number
+  constructor(parameters: { secondsLeft: number }) {
+    super(`Please try again after ${parameters.secondsLeft} seconds`, {
+      code: 'LOGIN_COOLDOWN',
+    })
+    this.secondsLeft = parameters.secondsLeft
+  }
+}
+
+export class InvalidCodeError extends KitError<'INVALID_CODE'> {
+  override name = 'InvalidCodeError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('The code is not right', { code: 'INVALID_CODE', ...parameters })
+  }
+}
+
+export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
+  override name = 'CodeExpiredError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('The code has expired. Ask for a new one', {
+      code: 'CODE_EXPIRED',
+      ...parameters,
+    })
+  }
+}
+
+export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
+  override name = 'TooManyTriesError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('Too many tries. Ask for a new code', {
+      code: 'TOO_MANY_TRIES',
+      ...parameters,
+    })
+  }
+}
+
+export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
+  override name = 'DeviceNotApprovedError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('This device was not approved. Start again', {
+      code: 'DEVICE_NOT_APPROVED',
+      ...parameters,
+    })
+  }
+}

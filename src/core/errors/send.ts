@@ -1,0 +1,171 @@
+import { KitError } from './base.js'
+
+type SendCode =
+  | 'AMOUNT_AND_RECEIVER_REQUIRED'
+  | 'TOKEN_REQUIRED'
+  | 'INVALID_AMOUNT'
+  | 'INVALID_DECIMALS'
+  | 'TOO_MANY_DECIMALS'
+  | 'AMOUNT_ZERO'
+  | 'INSUFFICIENT_BALANCE'
+  | 'INVALID_ADDRESS'
+  | 'WRONG_NAMESPACE'
+  | 'INVALID_TOKEN'
+  | 'UNSUPPORTED_CHAIN'
+  | 'CHAIN_NOT_SUPPORTED'
+  | 'NOT_CONNECTED'
+
+/** A send was refused before anything was signed. */
+export class SendError<
+  code extends SendCode = SendCode,
+> extends KitError<code> {
+  override name = 'SendError'
+  constructor(
+    shortMessage: string,
+    parameters: { code: code; cause?: unknown; details?: string | undefined },
+  ) {
+    super(shortMessage, { sentToNetwork: 'no', ...parameters })
+  }
+}
+
+export class AmountAndReceiverRequiredError extends SendError<'AMOUNT_AND_RECEIVER_REQUIRED'> {
+  override name = 'AmountAndReceiverRequiredError'
+  constructor() {
+    super('An amount and receiver address are required', {
+      code: 'AMOUNT_AND_RECEIVER_REQUIRED',
+    })
+  }
+}
+
+export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
+  override name = 'TokenRequiredError'
+  constructor() {
+    super('A token is required', { code: 'TOKEN_REQUIRED' })
+  }
+}
+
+export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
+  override name = 'InvalidTokenError'
+  constructor(parameters: { token: string; cause?: unknown }) {
+    super('This is not a token of the network', {
+      code: 'INVALID_TOKEN',
+      details: parameters.token,
+      cause: parameters.cause,
+    })
+  }
+}
+
+export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
+  override name = 'InvalidAmountError'
+  constructor(parameters: { amount: unknown }) {
+    super('The amount is not a plain decimal number', {
+      code: 'INVALID_AMOUNT',
+      details:
+        typeof parameters.amount === 'object'
+          ? 'an object'
+          : String(parameters.amount),
+    })
+  }
+}
+
+/** The decimal places of a token are unknown or impossible. */
+export class InvalidDecimalsError extends SendError<'INVALID_DECIMALS'> {
+  override name = 'InvalidDecimalsError'
+  constructor(parameters: { decimals: unknown }) {
+    super('The decimal places of this token are not known', {
+      code: 'INVALID_DECIMALS',
+      details:
+        typeof parameters.decimals === 'object'
+          ? 'an object'
+          : String(parameters.decimals),
+    })
+  }
+}
+
+export class TooManyDecimalsError extends SendError<'TOO_MANY_DECIMALS'> {
+  override name = 'TooManyDecimalsError'
+  readonly decimals: number
+  constructor(parameters: { amount: string; decimals: number }) {
+    super(
+      parameters.decimals === 0
+        ? 'This token has no decimal places'
+        : `This token has only ${parameters.decimals} decimal places`,
+      { code: 'TOO_MANY_DECIMALS', details: parameters.amount },
+    )
+    this.decimals = parameters.decimals
+  }
+}
+
+export class AmountZeroError extends SendError<'AMOUNT_ZERO'> {
+  override name = 'AmountZeroError'
+  constructor() {
+    super('The amount must be more than zero', { code: 'AMOUNT_ZERO' })
+  }
+}
+
+export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> {
+  override name = 'InsufficientBalanceError'
+  constructor(
+    parameters: { details?: string | undefined; cause?: unknown } = {},
+  ) {
+    super('The balance is too low for this amount', {
+      code: 'INSUFFICIENT_BALANCE',
+      ...parameters,
+    })
+  }
+}
+
+export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
+  override name = 'InvalidAddressError'
+  constructor(parameters: {
+    address: string
+    cause?: unknown
+    details?: string | undefined
+  }) {
+    super('The address is not valid', {
+      code: 'INVALID_ADDRESS',
+      cause: parameters.cause,
+      details: parameters.details ?? parameters.address,
+    })
+  }
+}
+
+export class WrongNamespaceError extends SendError<'WRONG_NAMESPACE'> {
+  override name = 'WrongNamespaceError'
+  constructor(parameters: { address: string; namespace: string }) {
+    super('This address belongs to another kind of network', {
+      code: 'WRONG_NAMESPACE',
+      details: `${parameters.address} is not an address of ${parameters.namespace}.`,
+    })
+  }
+}
+
+/** The namespace has no send. */
+export class UnsupportedChainError extends SendError<'UNSUPPORTED_CHAIN'> {
+  override name = 'UnsupportedChainError'
+  constructor(parameters: { chain: string }) {
+    super('Unsupported chain', {
+      code: 'UNSUPPORTED_CHAIN',
+      details: parameters.chain,
+    })
+  }
+}
+
+/** The chain is not in the wagmi config. */
+export class ChainNotSupportedError extends SendError<'CHAIN_NOT_SUPPORTED'> {
+  override name = 'ChainNotSupportedError'
+  constructor(parameters: { chain: string; cause?: unknown }) {
+    super('Chain is not supported', {
+      code: 'CHAIN_NOT_SUPPORTED',
+      details: parameters.chain,
+      cause: parameters.cause,
+    })
+  }
+}
+
+export class NotConnectedError extends SendError<'NOT_CONNECTED'> {
+  override name = 'NotConnectedError'
+  constructor() {
+    super('Connect a wallet first', { code: 'NOT_CONNECTED' })
+  }
+}

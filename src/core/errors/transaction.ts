@@ -1,0 +1,156 @@
+import { KitError } from './base.js'
+
+type Row = readonly [sentence: string, sentToNetwork: 'no' | 'yes' | 'unknown']
+
+/**
+ * Every way a transaction is known to fail: what happened, what it means for
+ * the money, and whether it may have left.
+ */
+const rows = {
+  EXECUTION_REVERTED: [
+    'The contract would refuse this transaction. Nothing was sent',
+    'no',
+  ],
+  TRANSACTION_REVERTED: [
+    'The transaction failed on the network. Only the network fee was spent',
+    'yes',
+  ],
+  FEE_CAP_TOO_HIGH: [
+    'The highest fee is more than the network can count. Nothing was sent',
+    'no',
+  ],
+  FEE_CAP_TOO_LOW: [
+    'The highest fee is below what the network asks now. Nothing was sent',
+    'no',
+  ],
+  NONCE_TOO_HIGH: [
+    'An earlier transaction of this account is missing. Nothing was sent',
+    'no',
+  ],
+  // Nodes also answer so to a second copy of what has been sent already.
+  NONCE_TOO_LOW: [
+    'A transaction with this number was sent before. Check your activity before trying again',
+    'unknown',
+  ],
+  NONCE_MAX_VALUE: [
+    'This account has used up all its transactions. Nothing was sent',
+    'no',
+  ],
+  INSUFFICIENT_FUNDS: [
+    'The balance does not cover the amount and the network fee. Nothing was sent',
+    'no',
+  ],
+  INTRINSIC_GAS_TOO_HIGH: [
+    'The transaction needs more gas than a block can hold. Nothing was sent',
+    'no',
+  ],
+  INTRINSIC_GAS_TOO_LOW: [
+    'The transaction was given too little gas. Nothing was sent',
+    'no',
+  ],
+  TIP_ABOVE_FEE_CAP: [
+    'The tip is higher than the highest fee. Nothing was sent',
+    'no',
+  ],
+  TRANSACTION_TYPE_NOT_SUPPORTED: [
+    'The network does not support this type of transaction. Nothing was sent',
+    'no',
+  ],
+  BLOB_EMPTY: ['The blob has no data. Nothing was sent', 'no'],
+  BLOB_TOO_LARGE: ['The blob is too large. Nothing was sent', 'no'],
+  INVALID_BLOB_DATA: [
+    'The blob is neither bytes nor hex. Nothing was sent',
+    'no',
+  ],
+  INVALID_VERSIONED_HASH_SIZE: [
+    'The hash of a blob has the wrong size. Nothing was sent',
+    'no',
+  ],
+  INVALID_VERSIONED_HASH_VERSION: [
+    'The hash of a blob has the wrong version. Nothing was sent',
+    'no',
+  ],
+  FEE_CONFLICT: [
+    'The fee was given in two ways that exclude each other. Nothing was sent',
+    'no',
+  ],
+  INVALID_LEGACY_V: [
+    'The signature has a wrong `v`, expected 27 or 28. Nothing was sent',
+    'no',
+  ],
+  TRANSACTION_TYPE_UNKNOWN: [
+    'The type of the transaction cannot be told from its fields. Nothing was sent',
+    'no',
+  ],
+  INVALID_STORAGE_KEY_SIZE: [
+    'A storage key has the wrong size, expected 32 bytes. Nothing was sent',
+    'no',
+  ],
+  TRANSACTION_NOT_FOUND: [
+    'The network does not know this transaction yet. Check again before sending anew',
+    'unknown',
+  ],
+  RECEIPT_NOT_FOUND: [
+    'The transaction is not in a block yet. Check again before sending anew',
+    'unknown',
+  ],
+  RECEIPT_TIMEOUT: [
+    'The transaction was sent but is not confirmed yet. Do not send it again',
+    'yes',
+  ],
+} as const satisfies Record<string, Row>
+
+/** Stable identifiers of the transaction errors. */
+export type TransactionCode = keyof typeof rows
+
+/**
+ * A transaction failed in a known way. `sentToNetwork` tells whether it may
+ * have left; unless it is `no`, the same payment must not be made again.
+ *
+ * @example
+ * if (error instanceof TransactionError && error.code === 'FEE_CAP_TOO_LOW')
+ *   retry()
+ */
+export class TransactionError<
+  code extends TransactionCode = TransactionCode,
+> extends KitError<code> {
+  override name = 'TransactionError'
+  constructor(parameters: {
+    code: code
+    cause?: unknown
+    details?: string | undefined
+  }) {
+    const [sentence, sentToNetwork] = rows[parameters.code]
+    super(sentence, { sentToNetwork, ...parameters })
+  }
+}
+
+/**
+ * The transaction was handed over, and its fate could not be learnt. It must
+ * not be sent again before `hash`, or the account's `nonce`, was looked up.
+ */
+export class TransactionUnknownError extends KitError<'TRANSACTION_UNKNOWN'> {
+  override name = 'TransactionUnknownError'
+  readonly hash: string | undefined
+  readonly nonce: number | undefined
+  constructor(
+    parameters: {
+      cause?: unknown
+      details?: string | undefined
+      hash?: string | undefined
+      nonce?: number | undefined
+    } = {},
+  ) {
+    super(
+      'It is not known whether the transaction was sent. Check your activity before trying again',
+      {
+        code: 'TRANSACTION_UNKNOWN',
+        cause: parameters.cause,
+        details: parameters.details,
+        sentToNetwork: 'unknown',
+      },
+    )
+    this.hash = parameters.hash
+    this.nonce = parameters.nonce
+  }
+}

@@ -1,0 +1,23 @@
+import { InvalidAmountError } from '../errors/send.js'
+
+/**
+ * Cuts decimal text to a fixed number of decimal places, towards zero, so
+ * that nobody is shown more than there is. Shorter fractions are filled up.
+ *
+ * @param value - digits with at most one dot between digits
+ * @param places - decimal places to show
+ * @throws InvalidAmountError when the text is not such a number
+ *
+ * @example
+ * floorDecimal('1.9999', 3) // '1.999'
+ */
+export function floorDecimal(value: string, places: number): string {
+  const match =
+    typeof value === 'string' ? /^([0-9]+)(?:\.([0-9]+))?$/.exec(value) : null
+  if (!match) throw new InvalidAmountError({ amount: value })
+  const [, integer = '', fraction = ''] = match
+  const shown = integer.replace(/^0+(?=[0-9])/, '')
+  return places > 0
+    ? `${shown}.${fraction.slice(0, places).padEnd(places, '0')}`
+    : shown
+}

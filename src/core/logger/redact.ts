@@ -1,0 +1,72 @@
+/** Members whose value is never kept, whatever it looks like. */
+const secretMember =
+  /^(otp|pin|email|newEmail|token|accessToken|refreshToken|password|passphrase|secret|privateKey|mnemonic|seed|seedPhrase|symKey|uri|signature|authorization|cookie)$/i
+
+/** Lengths are bounded, so that a long text takes no quadratic time. */
+const textRules: readonly (readonly [RegExp, string])[] = [
+  [/\bwc(:|%3A)[^\s"'<>]*/gi, '[uri]'],
+  [
+    /[^\s@"'<>()[\],;:]{1,64}(@|%40)[^\s@"'<>()[\],;:]{1,255}\.[^\s@"'<>()[\],;:]{1,63}/gi,
+    '[email]',
+  ],
+  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
+  // Signatures and calldata; and bare keys, which unlike hashes have no 0x.
+  [/0x[0-9a-f]{128,}|\b[0-9a-f]{64}\b/gi, '[hex]'],
+  [/(?<![0-9a-zA-Z]|\d\.)\d{3}[ -]?\d{3}(?![0-9a-zA-Z]|\.\d)/g, '[code]'],
+]
+
+const MAX_DEPTH = 6
+const MAX_MEMBERS = 100
+const MAX_TEXT_LENGTH = 2_000
+
+/**
+ * Copies a value for a log, without what must not be kept: email addresses,
+ * six-digit codes, pairing uris, and members named like a secret.
+ *
+ * The copy is plain JSON: bigint becomes text, errors become their name,
+ * message and code; long texts, large lists and deep trees are cut.
+ */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'bigint') return redactText(value.toString())
+  if (typeof value === 'number')
+    return /^\d{6}$/.test(String(value)) ? '[code]' : value
+  if (typeof value === 'boolean' || value === null || value === undefined)
+    return value
+  if (typeof value !== 'object') return `[${typeof value}]`
+  if (depth >= MAX_DEPTH) return '[deep]'
+  return redactObject(value, depth + 1)
+}
+
+function redactText(value: string) {
+  // Cut before matching would leave half an address unmatched at the end.
+  const text = textRules.reduce(
+    (current, [pattern, label]) => current.replace(pattern, label),
+    value.slice(0, MAX_TEXT_LENGTH * 2),
+  )
+  return text.length > MAX_TEXT_LENGTH
+    ? `${text.slice(0, MAX_TEXT_LENGTH)}…`
+    : text
+}
+
+function redactObject(value: object, depth: number): unknown {
+  try {
+    if (Array.isArray(value))
+      return value.slice(0, MAX_MEMBERS).map((item) => redact(item, depth))
+    if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`
+    const result: Record<string, unknown> = {}
+    if (value instanceof Error) {
+      result.name = redact(value.name, depth)
+      result.message = redact(value.message, depth)
+      if (value.cause !== undefined) result.cause = redact(value.cause, depth)
+    }
+    for (const [key, member] of Object.entries(value).slice(0, MAX_MEMBERS)) {
+      result[redactText(key)] = secretMember.test(key)
+        ? '[redacted]'
+        : redact(member, depth)
+    }
+    return result
+  } catch {
+    return '[unreadable]'
+  }
+}

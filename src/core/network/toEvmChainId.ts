@@ -1,0 +1,34 @@
+import { InvalidChainIdError } from '../errors/caip.js'
+
+/**
+ * Reads an EVM chain id in any of the forms wallets and services use.
+ *
+ * Standards: EIP-155, EIP-695 (0x-hex), CAIP-2.
+ *
+ * @param value - `31337`, `'31337'`, `'0x7a69'` or `'eip155:31337'`
+ * @returns a whole number above zero
+ * @throws InvalidChainIdError for anything else
+ *
+ * @example
+ * toEvmChainId('0x7a69') // 31337
+ */
+export function toEvmChainId(
+  value: toEvmChainId.Parameters,
+): toEvmChainId.ReturnType {
+  const text = typeof value === 'string' ? value : undefined
+  const digits = text?.startsWith('eip155:') ? text.slice(7) : text
+  const isReadable =
+    digits === undefined ||
+    /^[0-9]{1,16}$/.test(digits) ||
+    (digits === text && /^0x[0-9a-fA-F]{1,16}$/.test(digits))
+  const id = digits === undefined ? value : isReadable ? Number(digits) : 0
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0)
+    throw new InvalidChainIdError({ value })
+  return id
+}
+
+export declare namespace toEvmChainId {
+  type Parameters = string | number
+  type ReturnType = number
+  type ErrorType = InvalidChainIdError
+}

@@ -1,0 +1,67 @@
+import { InvalidHostError, ProjectIdMissingError } from './errors/config.js'
+
+/** Every host the product talks to. All can be replaced. */
+export type Hosts = {
+  /** Page of the embedded wallet's secure frame. */
+  frame: string
+  /** Blockchain API. */
+  api: string
+  /** JSON-RPC through the blockchain API. */
+  rpc: string
+  /** WalletConnect relay. */
+  relay: string
+  /** Wallet explorer and project configuration. */
+  explorer: string
+  /** Base of the onramp provider. */
+  onramp: string
+  /** Analytics, used only when switched on. */
+  analytics: string
+}
+
+export const defaultHosts: Hosts = {
+  frame: 'https://secure.walletconnect.org/sdk',
+  api: 'https://rpc.walletconnect.org',
+  rpc: 'https://rpc.walletconnect.org',
+  relay: 'wss://relay.walletconnect.org',
+  explorer: 'https://api.web3modal.org',
+  onramp: 'https://meldcrypto.com',
+  analytics: 'https://pulse.walletconnect.org',
+}
+
+export type ProjectOptions = {
+  /** Id of the project at the hosted services, any text when self-hosting. */
+  projectId: string
+  /** Replaces hosted services by your own. */
+  hosts?: Partial<Hosts> | undefined
+}
+
+/**
+ * Fills in the hosted defaults and refuses what cannot work.
+ *
+ * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws InvalidHostError when a host is not an absolute URL
+ */
+export function resolveProject(options: ProjectOptions): {
+  projectId: string
+  hosts: Hosts
+} {
+  const { hosts = {}, projectId } = options ?? {}
+  if (typeof projectId !== 'string' || !projectId.trim())
+    throw new ProjectIdMissingError()
+  const resolved = { ...defaultHosts }
+  for (const name of Object.keys(defaultHosts) as (keyof Hosts)[]) {
+    const host = hosts[name]
+    if (host === undefined) continue
+    if (!isHost(host)) throw new InvalidHostError({ name, host })
+    resolved[name] = host.replace(/\/+$/, '')
+  }
+  return { projectId, hosts: resolved }
+}
+
+function isHost(host: string) {
+  try {
+    return ['http:', 'https:', 'ws:', 'wss:'].includes(new URL(host).protocol)
+  } catch {
+    return false
+  }
+}

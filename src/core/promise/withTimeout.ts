@@ -1,0 +1,57 @@
+/** Longest delay a timer can hold; a longer one would fire at once. */
+const MAX_DELAY_MS = 2_147_483_647
+
+/**
+ * Waits for a promise, but not for ever. What the promise does later is
+ * ignored, and neither timer nor listener is left behind.
+ *
+ * @param promise - what is waited for
+ * @param options.ms - longest wait in milliseconds; `Infinity` for none
+ * @param options.error - makes the error of a wait that was too long
+ * @param options.signal - ends the wait with its reason
+ *
+ * @example
+ * await withTimeout(load(), { ms: 20_000, error: () => new FrameLoadError() })
+ */
+export function withTimeout<value>(
+  promise: PromiseLike<value>,
+  options: withTimeout.Options,
+): Promise<value> {
+  const { error, ms, signal } = options
+  return new Promise<value>((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function finish() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
+    function onAbort() {
+      finish()
+      reject(signal?.reason)
+    }
+    promise.then(
+      (value) => {
+        finish()
+        resolve(value)
+      },
+      (reason: unknown) => {
+        finish()
+        reject(reason)
+      },
+    )
+    if (signal?.aborted) return onAbort()
+    signal?.addEventListener('abort', onAbort)
+    if (ms > MAX_DELAY_MS) return
+    timer = setTimeout(() => {
+      finish()
+      reject(error())
+    }, ms)
+  })
+}
+
+export declare namespace withTimeout {
+  type Options = {
+    ms: number
+    error: () => Error
+    signal?: AbortSignal | undefined
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type Capabilities,
+  defaultCapabilities,
+  type Feature,
+} from './capabilities.js'
+import type { InvalidCaipNetworkIdError } from './errors/caip.js'
+import { isNamespace } from './network/namespaces.js'
+import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
+
+/**
+ * The default table of what works where, extended by an app's own networks.
+ *
+ * @param extra - namespaces or CAIP-2 ids to add per feature
+ * @throws InvalidCaipNetworkIdError when an entry is neither
+ *
+ * @example
+ * resolveCapabilities({ swap: ['eip155:31337'] })
+ */
+export function resolveCapabilities(
+  extra: resolveCapabilities.Parameters = {},
+): Capabilities {
+  const capabilities = { ...defaultCapabilities }
+  for (const feature of Object.keys(defaultCapabilities) as Feature[]) {
+    const places = extra[feature] ?? []
+    for (const place of places)
+      if (!isNamespace(place)) parseCaipNetworkId(place)
+    capabilities[feature] = [
+      ...new Set([...defaultCapabilities[feature], ...places]),
+    ]
+  }
+  return capabilities
+}
+
+export declare namespace resolveCapabilities {
+  type Parameters = {
+    [key in Feature]?: readonly string[] | undefined
+  }
+  type ErrorType = InvalidCaipNetworkIdError
+}

@@ -1,0 +1,151 @@
+import { codecs } from './storage/codecs.js'
+import { createSafeStore } from './storage/createSafeStore.js'
+
+/** What is needed of a store: the browser's `localStorage` has it. */
+export type BaseStorage = {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** A send whose fate is not known yet, kept until it is looked up. */
+export type SendIntent = {
+  id: string
+  /** CAIP-2 network the send was made for. */
+  caipNetworkId: string
+  from: string
+  to: string
+  /** Calldata as 0x-hex, `undefined` for the native coin. */
+  data: string | undefined
+  /** Native amount in base units, decimal digits. */
+  value: string
+  nonce: number
+  /** Block height before submission, decimal digits. */
+  fromBlock: string
+  /** Transaction hash once the wallet has told it. */
+  hash: string | undefined
+  /** Milliseconds since the epoch. */
+  createdAt: number
+}
+
+/** Everything this package keeps in the browser. */
+export type StorageItems = {
+  emailLoginUsed: boolean
+  email: string
+  /** Milliseconds since the epoch. */
+  lastEmailLoginTime: number
+  lastUsedChain: string
+  socialUsername: string
+  /** EVM chain ids; comma-joined on disk. */
+  smartAccountEnabledNetworks: readonly number[]
+  signOutPending: boolean
+  sendIntents: readonly SendIntent[]
+}
+
+export type StorageKey = keyof StorageItems
+
+/** Small synchronous store of this package; no method ever throws. */
+export type KitStorage = {
+  /** The item, `undefined` when it is absent; junk is removed on sight. */
+  get<key extends StorageKey>(key: key): StorageItems[key] | undefined
+  /** Writes the item; what could not be read back removes it instead. */
+  set<key extends StorageKey>(key: key, value: StorageItems[key]): void
+  remove(key: StorageKey): void
+  /** Tells about changes that other tabs have made. */
+  subscribe(listener: (key: StorageKey) => void): () => void
+}
+
+/** Longest text that is read or written, in UTF-16 units. */
+const MAX_TEXT_LENGTH = 262_144
+
+/**
+ * Keeps this package's facts in `localStorage` under `<prefix>.<key>`.
+ *
+ * Where there is no storage (a server), or it is blocked or full, a value
+ * lives in memory as long as the instance. Nothing is touched before first
+ * use. Every read is checked, so a foreign or broken value reads as absent.
+ *
+ * @param parameters.storage - store to use, default `localStorage` in browsers
+ * @param parameters.prefix - start of every key, default `latchkey`
+ *
+ * @example
+ * const storage = createKitStorage()
+ * storage.set('email', 'ada@example.com')
+ * storage.get('email') // 'ada@example.com'
+ */
+export function createKitStorage(
+  parameters: createKitStorage.Parameters = {},
+): createKitStorage.ReturnType {
+  const { prefix = 'latchkey' } = parameters
+  const store = createSafeStore(parameters.storage)
+  const listeners = new Set<(key: StorageKey) => void>()
+
+  function onStorage(event: StorageEvent) {
+    const area = event.storageArea
+    if (area && area !== store.getBase()) return
+    for (const key of Object.keys(codecs) as StorageKey[]) {
+      if (event.key !== null && event.key !== `${prefix}.${key}`) continue
+      store.forget(`${prefix}.${key}`)
+      for (const listener of [...listeners]) listener(key)
+    }
+  }
+
+  return {
+    get(key) {
+      const text = store.read(`${prefix}.${key}`)
+      if (text === null) return undefined
+      const value = decode(key, text)
+      // Also drops the broken parts of a list, and leaves what is canonical.
+      const canonical = encode(key, value)
+      if (canonical !== text) store.write(`${prefix}.${key}`, canonical)
+      return value
+    },
+    set(key, value) {
+      const checked = decode(key, encode(key, value))
+      store.write(`${prefix}.${key}`, encode(key, checked))
+    },
+    remove: (key) => store.write(`${prefix}.${key}`, null),
+    subscribe(listener) {
+      // A wrapper, so that one function subscribed twice is two subscriptions.
+      const entry = (key: StorageKey) => listener(key)
+      listeners.add(entry)
+      if (listeners.size === 1)
+        globalThis.window?.addEventListener?.('storage', onStorage)
+      return () => {
+        if (!listeners.delete(entry) || listeners.size > 0) return
+        globalThis.window?.removeEventListener?.('storage', onStorage)
+      }
+    },
+  }
+}
+
+export declare namespace createKitStorage {
+  type Parameters = {
+    storage?: BaseStorage | undefined
+    prefix?: string | undefined
+  }
+  type ReturnType = KitStorage
+}
+
+function encode<key extends StorageKey>(
+  key: key,
+  value: StorageItems[key] | undefined,
+) {
+  if (value === undefined) return null
+  try {
+    const text: unknown = codecs[key].encode(value)
+    return typeof text === 'string' ? text : null
+  } catch {
+    return null
+  }
+}
+
+function decode<key extends StorageKey>(key: key, text: unknown) {
+  try {
+    return typeof text === 'string' && text.length <= MAX_TEXT_LENGTH
+      ? codecs[key].decode(text)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,166 @@
+import type { Config } from '@wagmi/core'
+import { createStore } from 'jotai/vanilla'
+import type { ApiClient } from './api/createApiClient.js'
+import {
+  type AccountAtoms,
+  createAccountAtoms,
+} from './atoms/createAccountAtoms.js'
+import type { Capabilities } from './core/capabilities.js'
+import { AUTH_CONNECTOR_ID } from './core/constants.js'
+import type { InvalidCaipNetworkIdError } from './core/errors/caip.js'
+import {
+  type InvalidHostError,
+  type ProjectIdMissingError,
+  ProjectMismatchError,
+} from './core/errors/config.js'
+import { createLogger, type Logger, type LogLevel } from './core/logger.js'
+import {
+  type Hosts,
+  type ProjectOptions,
+  resolveProject,
+} from './core/options.js'
+import type { Frame } from './core/ports.js'
+import { resolveCapabilities } from './core/resolveCapabilities.js'
+import {
+  type BaseStorage,
+  createKitStorage,
+  type KitStorage,
+} from './core/storage.js'
+
+export type Kit = {
+  /** The app's wagmi config; the kit keeps no copy of its state. */
+  readonly config: Config
+  readonly projectId: string
+  readonly hosts: Hosts
+  /** The embedded wallet's frame, when the config has `authFrame()`. */
+  readonly frame: Frame | undefined
+  readonly storage: KitStorage
+  readonly logger: Logger
+  /** Which network can do what. */
+  readonly capabilities: Capabilities
+  /** jotai store that the atoms live in. */
+  readonly store: ReturnType<typeof createStore>
+  readonly atoms: AccountAtoms
+  /** Client of the blockchain API, loaded on first use. */
+  api(): Promise<ApiClient>
+  /**
+   * Keeps the atoms up to date until the returned function is called.
+   * `KitProvider` does it; without React, call it once at the start.
+   */
+  mount(): () => void
+}
+
+/**
+ * Brings together what the actions and hooks need, around the wagmi config of
+ * the app.
+ *
+ * It subscribes to nothing, makes no request, no timer and no DOM node. For
+ * server rendering make one per request: `useState(() => createKit(...))`.
+ *
+ * @param parameters.config - the wagmi config that `WagmiProvider` gets
+ * @param parameters.projectId - the project id of the connectors
+ * @param parameters.hosts - replaces hosted services, as for the connectors
+ * @param parameters.capabilities - networks to add per feature
+ * @param parameters.storage - default the connector's, else `localStorage`
+ * @param parameters.loggerLevel - default `off`
+ * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws ProjectMismatchError when `authFrame()` has another project or frame
+ * @throws InvalidHostError, InvalidCaipNetworkIdError
+ *
+ * @example
+ * const config = createConfig({ chains, transports, connectors: [authFrame({ projectId })] })
+ * const kit = createKit({ config, projectId })
+ */
+export function createKit(parameters: createKit.Parameters): Kit {
+  const { config, loggerLevel } = parameters
+  const { hosts, projectId } = resolveProject(parameters)
+  const frame = findFrame(config)
+  if (
+    frame &&
+    (frame.options.projectId !== projectId ||
+      frame.options.hosts.frame !== hosts.frame)
+  )
+    throw new ProjectMismatchError({ connectorId: AUTH_CONNECTOR_ID })
+  const capabilities = resolveCapabilities(parameters.capabilities)
+  const storage = parameters.storage
+    ? createKitStorage({ storage: parameters.storage })
+    : (frame?.options.storage ?? createKitStorage())
+  const logger =
+    loggerLevel === undefined && frame
+      ? frame.options.logger
+      : createLogger({ level: loggerLevel })
+  const atoms = createAccountAtoms(config)
+  const store = createStore()
+  let api: Promise<ApiClient> | undefined
+
+  return {
+    config,
+    projectId,
+    hosts,
+    frame,
+    storage,
+    logger,
+    capabilities,
+    store,
+    atoms,
+    api() {
+      api ??= import('./api/createApiClient.js').then(
+        ({ createApiClient }) => createApiClient({ hosts, projectId }),
+        (error) => {
+          // A chunk that failed to load is asked for again.
+          api = undefined
+          throw error
+        },
+      )
+      return api
+    },
+    mount: createMount({ atoms, frame, store }),
+  }
+}
+
+export declare namespace createKit {
+  type Parameters = ProjectOptions & {
+    config: Config
+    capabilities?: resolveCapabilities.Parameters | undefined
+    storage?: BaseStorage | undefined
+    loggerLevel?: LogLevel | undefined
+  }
+  type ReturnType = Kit
+  type ErrorType =
+    | InvalidCaipNetworkIdError
+    | InvalidHostError
+    | ProjectIdMissingError
+    | ProjectMismatchError
+}
+
+function findFrame(config: Config): Frame | undefined {
+  for (const connector of config.connectors) {
+    if (connector.id !== AUTH_CONNECTOR_ID) continue
+    const { getFrame } = connector as { getFrame?: () => Frame }
+    if (typeof getFrame === 'function') return getFrame()
+  }
+  return undefined
+}
+
+/** Counted, because StrictMode mounts twice and pages can have two roots. */
+function createMount(parameters: Pick<Kit, 'atoms' | 'frame' | 'store'>) {
+  const { atoms, frame, store } = parameters
+  let count = 0
+  let unsubscribe: (() => void) | undefined
+  return () => {
+    let isMounted = true
+    count++
+    unsubscribe ??= store.sub(atoms.activeAccount, () => {})
+    return () => {
+      if (!isMounted) return
+      isMounted = false
+      if (--count > 0) return
+      unsubscribe?.()
+      unsubscribe = undefined
+      // StrictMode mounts again at once: only a real end aborts approvals.
+      queueMicrotask(() => {
+        if (count === 0) frame?.peek()?.abort()
+      })
+    }
+  }
+}

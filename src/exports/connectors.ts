@@ -1,0 +1,1 @@
+export { authFrame } from '../connectors/authFrame.js'

@@ -1,0 +1,33 @@
+export {
+  createFrameHost,
+  type HostApprovalRequest,
+  type HostContext,
+  type HostHandlers,
+  type HostRpcRequest,
+} from '../frame/createFrameHost.js'
+export { HostError } from '../frame/HostError.js'
+export {
+  approvalMethods,
+  getMethodPolicy,
+  getTimeouts,
+  isRepeatable,
+  safeMethods,
+} from '../frame/policy.js'
+export type { WireError } from '../frame/protocol/payloads.js'
+export { rpcParams } from '../frame/protocol/rpc.js'
+export {
+  type AppType,
+  appMarker,
+  appTypes,
+  type Envelope,
+  type EventName,
+  events,
+  type FrameType,
+  frameMarker,
+  frameTypes,
+  type MessageName,
+  messages,
+  type Payload,
+  type Reply,
+  wireError,
+} from '../frame/protocol.js'

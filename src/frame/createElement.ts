@@ -1,0 +1,172 @@
+const sheetQuery = '(max-width: 430px)'
+
+const dialogStyle = {
+  position: 'fixed',
+  inset: '0',
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  overflow: 'hidden',
+  background: 'rgba(0, 0, 0, 0.5)',
+  // Foreign modals switch pointer events off on the body.
+  pointerEvents: 'auto',
+} as const
+
+const cardStyle = {
+  position: 'absolute',
+  inset: '0',
+  margin: 'auto',
+  width: '376px',
+  height: '600px',
+  maxWidth: '100vw',
+  maxHeight: '100dvh',
+  border: '0',
+  background: 'transparent',
+  pointerEvents: 'auto',
+} as const
+
+const sheetStyle = { inset: 'auto 0 0 0', margin: '0', width: '100vw' } as const
+
+const hiddenBy = ['inert', 'aria-hidden']
+
+/**
+ * Puts the frame on the page: an iframe inside its own closed `<dialog>`,
+ * which never moves, because moving an iframe reloads it. A modal dialog is
+ * the only way above another modal dialog. No animation, transform, opacity
+ * or filter: the frame would count as covered and refuse approvals.
+ */
+export function createElement(
+  parameters: createElement.Parameters,
+): createElement.ReturnType {
+  const { document, onCancel, onRemoved, url } = parameters
+  const window = document.defaultView
+  const dialog = document.createElement('dialog')
+  const iframe = createIframe(document, url)
+  const media = window?.matchMedia?.(sheetQuery)
+  let isShown = false
+
+  const layOut = () =>
+    Object.assign(iframe.style, cardStyle, media?.matches ? sheetStyle : {})
+
+  function uncover() {
+    for (const element of [dialog, iframe])
+      for (const name of hiddenBy)
+        if (element.hasAttribute(name)) element.removeAttribute(name)
+  }
+
+  // Foreign dialog libraries hide whatever stands beside their own dialog.
+  const covers = new MutationObserver(uncover)
+  const removals = new MutationObserver(() => {
+    if (iframe.isConnected) return
+    destroy()
+    onRemoved()
+  })
+
+  function onDialogCancel(event: Event) {
+    event.preventDefault()
+    onCancel()
+  }
+
+  function onDialogClose() {
+    // Browsers let a second Escape close a dialog whatever the page says.
+    if (!isShown || dialog.open) return
+    hide()
+    onCancel()
+  }
+
+  function hide() {
+    if (!isShown) return
+    isShown = false
+    covers.disconnect()
+    media?.removeEventListener('change', layOut)
+    if (dialog.open) dialog.close()
+  }
+
+  function destroy() {
+    removals.disconnect()
+    hide()
+    dialog.remove()
+  }
+
+  dialog.setAttribute('data-latchkey-frame', '')
+  dialog.setAttribute('aria-label', iframe.title)
+  Object.assign(dialog.style, dialogStyle)
+  layOut()
+  dialog.append(iframe)
+  dialog.addEventListener('cancel', onDialogCancel)
+  dialog.addEventListener('close', onDialogClose)
+  // A script in the head may run before there is a body.
+  const parent = document.body ?? document.documentElement
+  parent.append(dialog)
+  for (const node of [document.documentElement, parent, dialog])
+    removals.observe(node, { childList: true })
+
+  return {
+    getWindow: () => iframe.contentWindow,
+    reload() {
+      iframe.src = url
+    },
+    show() {
+      if (!dialog.isConnected || (isShown && dialog.open)) return
+      uncover()
+      layOut()
+      covers.observe(dialog, { attributes: true, attributeFilter: hiddenBy })
+      covers.observe(iframe, { attributes: true, attributeFilter: hiddenBy })
+      media?.addEventListener('change', layOut)
+      dialog.showModal()
+      isShown = true
+    },
+    hide,
+    destroy,
+  }
+}
+
+function createIframe(document: Document, url: string) {
+  const { origin } = new URL(url)
+  const iframe = document.createElement('iframe')
+  iframe.title = 'Secure wallet'
+  iframe.name = 'latchkey-frame'
+  iframe.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+  )
+  iframe.allow = [
+    'publickey-credentials-get',
+    'publickey-credentials-create',
+    'clipboard-write',
+    'storage-access',
+  ]
+    .map((feature) => `${feature} ${origin}`)
+    .join('; ')
+  // The frame learns from it who asks, where `ancestorOrigins` is missing.
+  iframe.referrerPolicy = 'origin'
+  iframe.src = url
+  return iframe
+}
+
+export declare namespace createElement {
+  type Parameters = {
+    document: Document
+    /** The frame's page, absolute. */
+    url: string
+    /** Escape was pressed while the focus was outside the iframe. */
+    onCancel(): void
+    /** Somebody has taken the iframe off the page. */
+    onRemoved(): void
+  }
+
+  type ReturnType = {
+    getWindow(): Window | null
+    /** Loads the page again, after a failure. */
+    reload(): void
+    /** Shows the dialog above everything; no effect while it is shown. */
+    show(): void
+    hide(): void
+    /** Takes it off the page for good. */
+    destroy(): void
+  }
+}

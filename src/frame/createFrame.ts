@@ -1,0 +1,91 @@
+import type {
+  ApprovalsClaim,
+  Frame,
+  FrameClient,
+  FrameOptions,
+} from '../core/ports.js'
+import type { createFrameClient } from './createFrameClient.js'
+import { createFrameStore } from './createFrameStore.js'
+
+/**
+ * Makes the inert handle of the embedded wallet's frame. It is safe on the
+ * server, and costs nothing until `open()` loads the client.
+ *
+ * @param options - What the frame needs to know, complete.
+ * @returns The handle; `open()` is single-flight and forgets a failure.
+ *
+ * @example
+ * const frame = createFrame(options)
+ * const client = await frame.open()
+ * await client.connectEmail({ email: 'ann@example.com' })
+ */
+export function createFrame(
+  options: createFrame.Parameters,
+): createFrame.ReturnType {
+  const store = createFrameStore()
+  let client: createFrameClient.ReturnType | undefined
+  let opening: Promise<FrameClient> | undefined
+
+  async function load() {
+    const { createFrameClient } = await import('./createFrameClient.js')
+    const created = createFrameClient({
+      options,
+      store,
+      onDestroy() {
+        if (client === created) client = undefined
+      },
+    })
+    created.load()
+    client = created
+    return created
+  }
+
+  function countClaims(key: 'approvalsClaimed' | 'loginClaimed') {
+    let count = 0
+    return () => {
+      let held = true
+      count++
+      store.set({ [key]: true })
+      return () => {
+        if (!held) return
+        held = false
+        count--
+        store.set({ [key]: count > 0 })
+      }
+    }
+  }
+
+  const countApprovals = countClaims('approvalsClaimed')
+  const claimLogin = countClaims('loginClaimed')
+
+  return {
+    options,
+    getState: store.get,
+    subscribe: store.subscribe,
+    async open() {
+      if (client) {
+        client.load()
+        return client
+      }
+      opening ??= load().finally(() => {
+        opening = undefined
+      })
+      return opening
+    },
+    peek: () => client,
+    claimApprovals(): ApprovalsClaim {
+      const release = countApprovals()
+      return {
+        show: () => client?.show(),
+        hide: () => client?.hide(),
+        release,
+      }
+    },
+    claimLogin,
+  }
+}
+
+export declare namespace createFrame {
+  type Parameters = FrameOptions
+  type ReturnType = Frame
+}

@@ -1,0 +1,102 @@
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
+import { InvalidEmailError, LoginCooldownError } from '../core/errors/login.js'
+import { isEmail } from '../core/login/isEmail.js'
+import type { FrameClient } from '../core/ports.js'
+import type { KitStorage } from '../core/storage.js'
+import type { createFrameClient } from './createFrameClient.js'
+
+/**
+ * The ways into a session, with what each leaves in storage. The email is
+ * checked, and the pause between two mails is kept, before the frame is
+ * asked.
+ */
+export function createLogin(
+  parameters: createLogin.Parameters,
+): createLogin.ReturnType {
+  const { onLogin, send, storage } = parameters
+
+  function assertRested() {
+    const last = storage.get('lastEmailLoginTime')
+    if (last === undefined) return
+    const elapsed = Date.now() - last
+    // A time in the future is a clock that was set back: it locks nobody out.
+    if (elapsed < 0 || elapsed >= EMAIL_LOGIN_COOLDOWN_MS) return
+    throw new LoginCooldownError({
+      secondsLeft: Math.ceil((EMAIL_LOGIN_COOLDOWN_MS - elapsed) / 1_000),
+    })
+  }
+
+  function keepUsername(userName: string | null | undefined) {
+    if (userName) storage.set('socialUsername', userName)
+  }
+
+  return {
+    async connectEmail({ email }, options) {
+      if (!isEmail(email)) throw new InvalidEmailError()
+      assertRested()
+      const reply = await send('CONNECT_EMAIL', { email }, options)
+      storage.set('lastEmailLoginTime', Date.now())
+      if (reply.action === 'CONNECT') onLogin()
+      return reply
+    },
+    async connectDevice(options) {
+      await send('CONNECT_DEVICE', undefined, options)
+    },
+    async connectOtp({ otp }, options) {
+      await send('CONNECT_OTP', { otp }, options)
+      onLogin()
+    },
+    getSocialRedirectUri: ({ provider }, options) =>
+      send('GET_SOCIAL_REDIRECT_URI', { provider }, options),
+    async connectSocial(social, options) {
+      const user = await send('CONNECT_SOCIAL', social, options)
+      onLogin(user)
+      keepUsername(user.userName)
+      return user
+    },
+    getFarcasterUri: (options) => send('GET_FARCASTER_URI', undefined, options),
+    async connectFarcaster(options) {
+      const reply = await send('CONNECT_FARCASTER', undefined, options)
+      onLogin()
+      keepUsername(reply.userName)
+      return reply
+    },
+    async updateEmail({ email }, options) {
+      if (!isEmail(email)) throw new InvalidEmailError()
+      const reply = await send('UPDATE_EMAIL', { email }, options)
+      storage.set('lastEmailLoginTime', Date.now())
+      return reply
+    },
+    async updateEmailPrimaryOtp({ otp }, options) {
+      await send('UPDATE_EMAIL_PRIMARY_OTP', { otp }, options)
+    },
+    async updateEmailSecondaryOtp({ otp }, options) {
+      const reply = await send('UPDATE_EMAIL_SECONDARY_OTP', { otp }, options)
+      storage.set('email', reply.newEmail)
+      return reply
+    },
+  }
+}
+
+export declare namespace createLogin {
+  type Parameters = {
+    send: createFrameClient.Send
+    storage: Pick<KitStorage, 'get' | 'set'>
+    /** The frame has a session now; some logins tell whose. */
+    onLogin: createFrameClient.OnLogin
+  }
+
+  type ReturnType = Pick<
+    FrameClient,
+    | 'connectEmail'
+    | 'connectDevice'
+    | 'connectOtp'
+    | 'getSocialRedirectUri'
+    | 'connectSocial'
+    | 'getFarcasterUri'
+    | 'connectFarcaster'
+    | 'updateEmail'
+    | 'updateEmailPrimaryOtp'
+    | 'updateEmailSecondaryOtp'
+  >
+}

@@ -1,0 +1,130 @@
+import type { FrameClient, FrameUser } from '../core/ports.js'
+import type { KitStorage } from '../core/storage.js'
+import type { createFrameClient } from './createFrameClient.js'
+import type { createFrameStore } from './createFrameStore.js'
+
+/**
+ * What is asked about and done to a session, and what each answer changes in
+ * the state and in storage. The frame's answers decide, storage never does.
+ */
+export function createSession(
+  parameters: createSession.Parameters,
+): createSession.ReturnType {
+  const { send, storage, store } = parameters
+
+  /** Forgets who was logged in here. */
+  function clear() {
+    storage.remove('emailLoginUsed')
+    storage.remove('email')
+    storage.remove('lastUsedChain')
+    storage.remove('socialUsername')
+    store.set({ user: undefined })
+  }
+
+  function keep(user: FrameUser) {
+    storage.set('emailLoginUsed', true)
+    if (user.email) storage.set('email', user.email)
+    storage.set('lastUsedChain', String(user.chainId))
+    storage.remove('lastEmailLoginTime')
+    store.set({ user })
+  }
+
+  function keepChain(chainId: string | number) {
+    storage.set('lastUsedChain', String(chainId))
+    const { user } = store.get()
+    if (user && user.chainId !== chainId)
+      store.set({ user: { ...user, chainId } })
+  }
+
+  function keepAccount(type: string, address: string) {
+    const { user } = store.get()
+    if (user)
+      store.set({ user: { ...user, address, preferredAccountType: type } })
+    return { type, address }
+  }
+
+  return {
+    clear,
+    keep,
+    async getUser({ chainId } = {}, options) {
+      const payload = chainId === undefined ? undefined : { chainId }
+      const user = await send('GET_USER', payload, options)
+      keep(user)
+      return user
+    },
+    async isConnected(options) {
+      const { isConnected } = await send('IS_CONNECTED', undefined, {
+        ...options,
+        // Only the frame's own no ends a login; a frame that is out of reach
+        // says nothing about it.
+        onRefused: clear,
+      })
+      if (!isConnected) clear()
+      return isConnected
+    },
+    async getChainId(options) {
+      const { chainId } = await send('GET_CHAIN_ID', undefined, options)
+      keepChain(chainId)
+      return chainId
+    },
+    async switchNetwork({ chainId }, options) {
+      const reply = await send('SWITCH_NETWORK', { chainId }, options)
+      keepChain(reply.chainId)
+      return reply
+    },
+    async getSmartAccountEnabledNetworks() {
+      const key = 'smartAccountEnabledNetworks'
+      try {
+        const reply = await send('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
+        storage.set(key, reply[key])
+        return reply[key]
+      } catch (error) {
+        storage.set(key, [])
+        throw error
+      }
+    },
+    initSmartAccount: (options) =>
+      send('INIT_SMART_ACCOUNT', undefined, options),
+    async setPreferredAccount({ type }) {
+      let isRefused = false
+      const onRefused = () => {
+        isRefused = true
+      }
+      try {
+        const reply = await send(
+          'SET_PREFERRED_ACCOUNT',
+          { type: type as 'eoa' | 'smartAccount' },
+          { onRefused },
+        )
+        return keepAccount(reply.type, reply.address)
+      } catch (error) {
+        const accounts = store.get().user?.accounts
+        const eoa = accounts?.find((account) => account.type === 'eoa')
+        if (!isRefused || !eoa) throw error
+        return keepAccount('eoa', eoa.address)
+      }
+    },
+  }
+}
+
+export declare namespace createSession {
+  type Parameters = {
+    send: createFrameClient.Send
+    storage: Pick<KitStorage, 'set' | 'remove'>
+    store: createFrameStore.ReturnType
+  }
+
+  type ReturnType = Pick<
+    FrameClient,
+    | 'getUser'
+    | 'isConnected'
+    | 'getChainId'
+    | 'switchNetwork'
+    | 'getSmartAccountEnabledNetworks'
+    | 'initSmartAccount'
+    | 'setPreferredAccount'
+  > & {
+    clear(): void
+    keep(user: FrameUser): void
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Calls a listener of the app. What it throws is reported as an uncaught
+ * error, and stops neither us nor the other listeners.
+ */
+export function notify(listener: () => void): void {
+  try {
+    listener()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+  }
+}

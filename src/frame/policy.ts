@@ -1,0 +1,149 @@
+import {
+  FRAME_LOAD_TIMEOUT_MS,
+  FRAME_REQUEST_TIMEOUT_MS,
+} from '../core/constants.js'
+
+/**
+ * Rpc methods that run without asking: reads, and the broadcast of bytes that
+ * were signed before.
+ */
+export const safeMethods: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'eth_accounts',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_estimateUserOperationGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getAccount',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_sendRawTransaction',
+  'eth_supportedEntryPoints',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'wallet_getAssets',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+])
+
+/** Rpc methods that wait for the person's approval inside the frame. */
+export const approvalMethods: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'eth_signTypedData_v4',
+  'personal_sign',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'wallet_sendCalls',
+])
+
+/** Sentence of a method that is on neither list. */
+export const methodRefusedMessage = 'Action not allowed'
+
+/**
+ * What happens to an rpc method: it runs, it waits for approval, or it is
+ * refused before anything is posted. Method names are matched exactly.
+ *
+ * @example
+ * getMethodPolicy('personal_sign') // 'approval'
+ */
+export function getMethodPolicy(method: string): getMethodPolicy.ReturnType {
+  if (approvalMethods.has(method)) return 'approval'
+  return safeMethods.has(method) ? 'safe' : 'refused'
+}
+
+export declare namespace getMethodPolicy {
+  type ReturnType = 'safe' | 'approval' | 'refused'
+}
+
+/** Messages whose answer changes nothing, so that they can be sent again. */
+const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'GET_CHAIN_ID',
+  'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+  'GET_USER',
+  'IS_CONNECTED',
+  'SYNC_DAPP_DATA',
+  'SYNC_THEME',
+])
+
+/**
+ * Whether a request may be sent a second time after the frame has reloaded.
+ *
+ * @param name - Message name without its marker.
+ * @param method - Rpc method, for `RPC_REQUEST`.
+ */
+export function isRepeatable(name: string, method?: string | undefined) {
+  if (name !== 'RPC_REQUEST') return readMessages.has(name)
+  return (
+    method !== undefined &&
+    method !== 'eth_sendRawTransaction' &&
+    safeMethods.has(method)
+  )
+}
+
+const requestDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'CONNECT_DEVICE',
+  'CONNECT_EMAIL',
+  'CONNECT_OTP',
+  'CONNECT_SOCIAL',
+  'GET_SOCIAL_REDIRECT_URI',
+])
+
+const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'SET_PREFERRED_ACCOUNT',
+  'SYNC_DAPP_DATA',
+  'SYNC_THEME',
+])
+
+/**
+ * Deadlines of a message in milliseconds, `undefined` where it has none:
+ * `load` waits for the frame, `request` counts from posting.
+ */
+export function getTimeouts(name: string): getTimeouts.ReturnType {
+  return {
+    load: noLoadDeadlineMessages.has(name) ? undefined : FRAME_LOAD_TIMEOUT_MS,
+    request: requestDeadlineMessages.has(name)
+      ? FRAME_REQUEST_TIMEOUT_MS
+      : undefined,
+  }
+}
+
+export declare namespace getTimeouts {
+  type ReturnType = { load: number | undefined; request: number | undefined }
+}
+
+/** Wait for the frame's answer after the person has left the approval. */
+export const FRAME_CANCEL_TIMEOUT_MS = 3_000
+/** Approvals that may wait behind the open one before new ones are refused. */
+export const HOST_APPROVAL_QUEUE_LIMIT = 20
+/** Ids of answered requests that the frame remembers. */
+export const HOST_SEEN_IDS_LIMIT = 10_000

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+
+import { rpcParams } from './rpc.js'
+
+/** Whatever comes where nothing is expected is dropped. */
+export const none = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+)
+
+export const chainId = z.union([z.string(), z.number()])
+export const email = z.email()
+export const otp = z.object({ otp: z.string() })
+export const accountType = z.enum(['eoa', 'smartAccount'])
+
+export const chainNamespace = z.enum([
+  'eip155',
+  'solana',
+  'polkadot',
+  'bip122',
+  'cosmos',
+])
+
+export const socialProvider = z.enum([
+  'google',
+  'github',
+  'apple',
+  'facebook',
+  'x',
+  'discord',
+])
+
+/** A sign-in message (CAIP-122) that the frame signs during the login. */
+export const siwxMessage = z.object({
+  serializedMessage: z.optional(z.string()),
+  accountAddress: z.string(),
+  chainId: z.string(),
+  notBefore: z.optional(z.string()),
+  domain: z.string(),
+  uri: z.string(),
+  version: z.string(),
+  nonce: z.string(),
+  statement: z.optional(z.string()),
+  resources: z.optional(z.array(z.string())),
+  requestId: z.optional(z.string()),
+  issuedAt: z.optional(z.string()),
+  expirationTime: z.optional(z.string()),
+})
+
+const account = {
+  address: z.string().check(z.minLength(1)),
+  chainId,
+  accounts: z.optional(
+    z.array(z.object({ address: z.string(), type: accountType })),
+  ),
+  preferredAccountType: z.optional(z.string()),
+  signature: z.optional(z.string()),
+  message: z.optional(z.string()),
+  siwxMessage: z.optional(siwxMessage),
+}
+
+export const user = z.object({
+  ...account,
+  email: z.optional(z.nullable(email)),
+  userName: z.optional(z.nullable(z.string())),
+  smartAccountDeployed: z.optional(z.boolean()),
+})
+
+export const socialUser = z.object({
+  ...account,
+  // Providers hand out texts that are not addresses.
+  email: z.optional(z.nullable(z.string())),
+  userName: z.optional(z.nullable(z.string())),
+})
+
+/** `params` is checked by the schema of its method. */
+export const rpcRequest = z.pipe(
+  z.object({
+    method: z.string(),
+    params: z.optional(z.unknown()),
+    chainId: z.optional(chainId),
+    chainNamespace: z.optional(chainNamespace),
+    rpcUrl: z.optional(z.string()),
+  }),
+  z.transform((request, context) => {
+    const result = rpcParams.get(request.method)?.safeParse(request.params)
+    if (result?.success) return { ...request, params: result.data }
+    for (const issue of result?.error.issues ?? [])
+      context.issues.push({
+        code: 'custom',
+        input: request.params,
+        message: issue.message,
+        path: ['params', ...issue.path],
+      })
+    if (!result)
+      context.issues.push({
+        code: 'custom',
+        input: request.method,
+        message: 'Action not allowed',
+        path: ['method'],
+      })
+    return request
+  }),
+)
+
+export const theme = z.object({
+  themeMode: z.optional(z.enum(['light', 'dark'])),
+  themeVariables: z.optional(
+    z.record(z.string(), z.union([z.string(), z.number()])),
+  ),
+  w3mThemeVariables: z.optional(z.record(z.string(), z.string())),
+})
+
+export const dappData = z.object({
+  metadata: z.optional(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      url: z.string(),
+      icons: z.array(z.string()),
+    }),
+  ),
+  sdkVersion: z.optional(z.string()),
+  sdkType: z.optional(z.string()),
+  projectId: z.string(),
+})
+
+export const wireError = z.object({
+  message: z.string(),
+  /** Our own addition: a stable code of the failure. */
+  code: z.optional(z.union([z.string(), z.number()])),
+  /** Our own addition: what a reverted call has returned, as hex. */
+  data: z.optional(z.templateLiteral(['0x', z.string()])),
+})
+
+/** What the frame reports when a request has failed. */
+export type WireError = z.output<typeof wireError>

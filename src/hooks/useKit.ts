@@ -1,0 +1,26 @@
+'use client'
+import { useContext } from 'react'
+import { KitContext } from '../context.js'
+import { KitProviderNotFoundError } from '../core/errors/config.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * The kit of the surrounding `KitProvider`, or the one that is passed.
+ *
+ * @throws KitProviderNotFoundError without either
+ *
+ * @example
+ * const kit = useKit()
+ */
+export function useKit(parameters: useKit.Parameters = {}): Kit {
+  const kit = useContext(KitContext)?.kit
+  const found = parameters.kit ?? kit
+  if (!found) throw new KitProviderNotFoundError()
+  return found
+}
+
+export declare namespace useKit {
+  type Parameters = { kit?: Kit | undefined }
+  type ReturnType = Kit
+  type ErrorType = KitProviderNotFoundError
+}

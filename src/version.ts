@@ -1,0 +1,2 @@
+/** Sent to the API as the SDK version (`sv`). */
+export const version = '0.0.0'

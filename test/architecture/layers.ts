@@ -1,0 +1,24 @@
+/** Lower layers first; folders and files of one row never see each other. */
+const rows = [
+  ['version.ts'],
+  ['core'],
+  ['api', 'frame', 'pairing'],
+  ['connectors', 'solana', 'atoms'],
+  ['createKit.ts'],
+  ['actions'],
+  ['query'],
+  ['context.tsx'],
+  ['hooks'],
+  ['components'],
+  ['exports'],
+]
+
+export type Layer = { name: string; rank: number }
+
+/** The layer of a file of `src`, `undefined` when it lies outside of all. */
+export function toLayer(path: string): Layer | undefined {
+  const [source, first] = path.split('/')
+  const name = first ?? ''
+  const rank = rows.findIndex((row) => row.includes(name))
+  return source !== 'src' || rank === -1 ? undefined : { name, rank }
+}

@@ -1,0 +1,163 @@
+import { parseSync } from 'vite'
+
+export type Import = {
+  specifier: string
+  /** `import type` and `import('x').T`: gone after the build. */
+  isType: boolean
+  isDynamic: boolean
+}
+
+export type Module = {
+  path: string
+  lines: number
+  imports: readonly Import[]
+  /** Names of exported values, with functions marked. */
+  exports: readonly { name: string; isFunction: boolean }[]
+  /** The file holds nothing but re-exports. */
+  isDoor: boolean
+  /** Literal and template texts, where comments are not. */
+  texts: readonly string[]
+  /** Constructs that are forbidden everywhere, by name. */
+  forbidden: readonly string[]
+}
+
+type Node = { type: string; [key: string]: unknown }
+
+/** Reads from a TypeScript source what the rules are about. */
+export function parseModule(path: string, source: string): Module {
+  const { errors, program } = parseSync(path, source)
+  if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`)
+  const nodes = [...walk(program as unknown as Node)]
+  const body = (program as unknown as { body: Node[] }).body
+  return {
+    path,
+    lines: source.trimEnd().split('\n').length,
+    imports: nodes.flatMap(toImport),
+    exports: body.flatMap(toExports),
+    isDoor: body.every(isReexport),
+    texts: nodes.flatMap(toText),
+    forbidden: nodes.flatMap(toForbidden),
+  }
+}
+
+function* walk(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* walk(item)
+  else if (isNode(value)) {
+    yield value
+    for (const key of Object.keys(value)) yield* walk(value[key])
+  }
+}
+
+function toImport(node: Node): Import[] {
+  const { type } = node
+  if (type === 'ImportExpression' || type === 'TSImportType')
+    return [
+      {
+        specifier: toStaticText(node.source) ?? '(computed)',
+        isDynamic: true,
+        isType: type === 'TSImportType',
+      },
+    ]
+  const isStatic =
+    type === 'ImportDeclaration' ||
+    type === 'ExportNamedDeclaration' ||
+    type === 'ExportAllDeclaration'
+  const specifier = isStatic ? toStaticText(node.source) : undefined
+  if (specifier === undefined) return []
+  const isType = node.importKind === 'type' || node.exportKind === 'type'
+  return [{ specifier, isDynamic: false, isType }]
+}
+
+function toExports(node: Node): { name: string; isFunction: boolean }[] {
+  if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type')
+    return []
+  const declaration = node.declaration
+  if (!isNode(declaration))
+    return (node.specifiers as Node[])
+      .filter((specifier) => specifier.exportKind !== 'type')
+      .map((specifier) => ({
+        name: toName(specifier.exported),
+        isFunction: true,
+      }))
+  if (declaration.type === 'FunctionDeclaration')
+    return [{ name: toName(declaration.id), isFunction: true }]
+  if (declaration.type === 'ClassDeclaration')
+    return [{ name: toName(declaration.id), isFunction: false }]
+  if (declaration.type !== 'VariableDeclaration') return []
+  return (declaration.declarations as Node[]).map(({ id, init }) => ({
+    name: toName(id),
+    isFunction:
+      isNode(init) &&
+      ['ArrowFunctionExpression', 'FunctionExpression'].includes(init.type),
+  }))
+}
+
+function isReexport(node: Node) {
+  if (node.type === 'ExportAllDeclaration') return true
+  if (node.type === 'ExportNamedDeclaration') return isNode(node.source)
+  // A directive such as 'use client'.
+  return node.type === 'ExpressionStatement' && 'directive' in node
+}
+
+function toText(node: Node) {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return [node.value]
+  if (node.type === 'JSXText') return [String(node.value)]
+  if (node.type === 'TemplateElement')
+    return [(node.value as { cooked?: string }).cooked ?? '']
+  return []
+}
+
+function toForbidden(node: Node) {
+  if (node.type === 'ExportDefaultDeclaration') return ['default export']
+  if (node.type === 'TSEnumDeclaration') return ['enum']
+  if (node.type === 'MemberExpression' && isMember(node, 'Math', 'random'))
+    return ['Math.random']
+  if (node.type === 'CallExpression' && isPostToAnyone(node))
+    return ["postMessage to '*'"]
+  if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
+    return /Error$/.test(toName(node.superClass)) ? [] : ['class']
+  return []
+}
+
+function isPostToAnyone({ arguments: parameters, callee }: Node) {
+  if (!isNode(callee)) return false
+  const name = toName(
+    callee.type === 'MemberExpression' ? callee.property : callee,
+  )
+  return (
+    name === 'postMessage' &&
+    [...walk(parameters)].some((node) => toStaticText(node) === '*')
+  )
+}
+
+function isMember({ object, property }: Node, owner: string, name: string) {
+  const text = isNode(property) ? toStaticText(property) : undefined
+  return (
+    toName(object) === owner && (toName(property) === name || text === name)
+  )
+}
+
+function toStaticText(node: unknown) {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return node.value
+  const quasis = node.type === 'TemplateLiteral' ? (node.quasis as Node[]) : []
+  const [quasi] = quasis
+  return quasi && quasis.length === 1
+    ? (quasi.value as { cooked: string }).cooked
+    : undefined
+}
+
+function toName(node: unknown): string {
+  if (!isNode(node)) return ''
+  return typeof node.name === 'string' ? node.name : ''
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { type?: unknown }).type === 'string'
+  )
+}

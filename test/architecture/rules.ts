@@ -1,0 +1,223 @@
+import type { Edge, Graph } from './createGraph.js'
+import { toLayer } from './layers.js'
+import type { Module } from './parseModule.js'
+
+/** Gives one sentence for everything in the graph that breaks the rule. */
+export type Rule = (graph: Graph) => string[]
+
+const noReact = /^(react|react-dom|wagmi|@tanstack\/react-query)(\/|$)/
+const noWagmi = /^(wagmi|@wagmi)(\/|$)/
+const isZod = /^zod(\/|$)/
+const wireMarker = /@w3m-(app|frame)\//
+const hostLiteral = /\b(?:https?|wss?):\/\//
+/** Names of XML vocabularies are written as URLs, and never fetched. */
+const xmlNamespace = /^http:\/\/www\.w3\.org\//
+
+export const rules = {
+  'imports lead downwards': eachEdge((module, edge) => {
+    if (edge.isPackage) return undefined
+    const [from, to] = [toLayer(module.path), toLayer(edge.target)]
+    if (!from) return 'lies in no layer'
+    if (!to) return 'leads out of the layers'
+    if (from.name === to.name) return undefined
+    if (to.rank > from.rank) return 'leads upwards'
+    return to.rank === from.rank ? 'leads to a sibling' : undefined
+  }),
+
+  'components use only hooks and core': eachEdge((module, edge) => {
+    const to = edge.isPackage ? undefined : toLayer(edge.target)
+    return isIn(module, 'components') &&
+      to &&
+      !['components', 'hooks', 'core'].includes(to.name)
+      ? 'leads past the hooks'
+      : undefined
+  }),
+
+  'doors only re-export, nothing else does': eachModule((module) => {
+    const isDoor = isIn(module, 'exports')
+    if (isDoor && !module.isDoor) return 'is a door with code'
+    return !isDoor && module.isDoor && module.imports.length > 0
+      ? 'is a barrel'
+      : undefined
+  }),
+
+  'no import cycles': (graph) =>
+    [...graph.modules.keys()].flatMap((path) => {
+      const back = graph.edges(path).find((edge) => {
+        if (edge.isPackage) return false
+        return reachesBack(graph, edge.target, path)
+      })
+      return back ? [`${path} is on a cycle through ${back.target}`] : []
+    }),
+
+  'core knows no framework': eachPackage((module, name) =>
+    isIn(module, 'core') &&
+    (noReact.test(name) ||
+      noWagmi.test(name) ||
+      isZod.test(name) ||
+      /^jotai/.test(name))
+      ? 'does not belong into core'
+      : undefined,
+  ),
+
+  'api and frame know neither React nor wagmi': eachPackage((module, name) =>
+    isIn(module, 'api', 'frame', 'pairing') &&
+    (noReact.test(name) || noWagmi.test(name))
+      ? 'does not belong there'
+      : undefined,
+  ),
+
+  'React only from the context up': eachPackage((module, name) => {
+    const { rank = 0 } = toLayer(module.path) ?? {}
+    const { rank: first = 0 } = toLayer('src/context.tsx') ?? {}
+    return (noReact.test(name) ||
+      name === 'jotai' ||
+      /^jotai\/react/.test(name)) &&
+      rank < first
+      ? 'is above that layer'
+      : undefined
+  }),
+
+  'zod only in api and frame, and only zod/mini': eachPackage(
+    (module, name) => {
+      if (!isZod.test(name)) return undefined
+      if (!isIn(module, 'api', 'frame')) return 'is for borders only'
+      return name === 'zod/mini' ? undefined : 'is not zod/mini'
+    },
+  ),
+
+  '@solana only in solana': eachPackage((module, name) =>
+    name.startsWith('@solana/') && !isIn(module, 'solana')
+      ? 'belongs into src/solana'
+      : undefined,
+  ),
+
+  'WalletConnect only in pairing': eachPackage((module, name) =>
+    /^@(walletconnect|reown)\//.test(name) && !isIn(module, 'pairing')
+      ? 'belongs into src/pairing'
+      : undefined,
+  ),
+
+  'hosts only in the options': eachText((module, text) =>
+    module.path !== 'src/core/options.ts' &&
+    hostLiteral.test(text) &&
+    !xmlNamespace.test(text)
+      ? 'is a host'
+      : undefined,
+  ),
+
+  'wire markers only in the protocol': eachText((module, text) =>
+    !/^src\/frame\/protocol(\/.+)?\.ts$/.test(module.path) &&
+    wireMarker.test(text)
+      ? 'is a wire marker'
+      : undefined,
+  ),
+
+  'nothing forbidden': (graph) =>
+    [...graph.modules.values()].flatMap(({ forbidden, path }) =>
+      forbidden.map((construct) => `${path}: ${construct}`),
+    ),
+
+  'one exported function per file': eachModule((module) => {
+    if (!isIn(module, 'actions', 'query', 'hooks')) return undefined
+    const stem = module.path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
+    const names = module.exports.map(({ name }) => name)
+    const allowed = isIn(module, 'query')
+      ? [stem, `${stem}QueryOptions`, `${stem}QueryKey`]
+      : [stem]
+    const foreign = names.filter((name) => !allowed.includes(name))
+    if (foreign.length) return `exports ${foreign.join(', ')}`
+    return names.length === 0 ? 'exports no function' : undefined
+  }),
+
+  'no zod before first use': eachReach(
+    ['index', 'connectors', 'actions', 'query'],
+    isZod,
+  ),
+
+  'no React behind the doors of actions and query': eachReach(
+    ['connectors', 'actions', 'query', 'api', 'frame'],
+    noReact,
+  ),
+
+  'files stay short': eachModule(({ lines, path }) => {
+    const limit = path.startsWith('src/connectors/') ? 400 : 250
+    return lines > limit ? `has ${lines} lines, ${limit} at most` : undefined
+  }),
+} satisfies Record<string, Rule>
+
+/** Rules for what lies outside the package: playground and examples. */
+export const outsideRules = {
+  'the package is imported by its doors': eachEdge((_module, edge) =>
+    /^(src|dist)\//.test(edge.target) ||
+    /^latchkey\/(src|dist)\//.test(edge.target)
+      ? 'is not a door'
+      : undefined,
+  ),
+} satisfies Record<string, Rule>
+
+function eachModule(check: (module: Module) => string | undefined): Rule {
+  return (graph) =>
+    [...graph.modules.values()].flatMap((module) => {
+      const problem = check(module)
+      return problem ? [`${module.path} ${problem}`] : []
+    })
+}
+
+function eachEdge(
+  check: (module: Module, edge: Edge) => string | undefined,
+): Rule {
+  return (graph) =>
+    [...graph.modules.values()].flatMap((module) =>
+      graph.edges(module.path).flatMap((edge) => {
+        const problem = check(module, edge)
+        return problem ? [`${module.path} -> ${edge.target} ${problem}`] : []
+      }),
+    )
+}
+
+function eachPackage(
+  check: (module: Module, name: string) => string | undefined,
+): Rule {
+  return eachEdge((module, edge) =>
+    edge.isPackage ? check(module, edge.target) : undefined,
+  )
+}
+
+function eachText(
+  check: (module: Module, text: string) => string | undefined,
+): Rule {
+  return (graph) =>
+    [...graph.modules.values()].flatMap((module) =>
+      module.texts.flatMap((text) => {
+        const problem = check(module, text)
+        return problem ? [`${module.path}: '${text}' ${problem}`] : []
+      }),
+    )
+}
+
+function eachReach(doors: readonly string[], name: RegExp): Rule {
+  return (graph) =>
+    doors.flatMap((door) =>
+      graph
+        .reach(`src/exports/${door}.ts`)
+        .filter(({ target }) => name.test(target))
+        .map(({ trail }) => trail.join(' -> ')),
+    )
+}
+
+function isIn({ path }: Module, ...layers: readonly string[]) {
+  return layers.includes(toLayer(path)?.name ?? '')
+}
+
+/** A type-only cycle is a cycle too: the files cannot be read apart. */
+function reachesBack(graph: Graph, from: string, path: string) {
+  const found = new Set([from])
+  for (const target of found) {
+    if (target === path) return true
+    // What is loaded on first use does not wait for its importer.
+    for (const edge of graph.edges(target))
+      if (!edge.isPackage && !edge.isDynamic) found.add(edge.target)
+  }
+  return false
+}

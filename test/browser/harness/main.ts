@@ -1,0 +1,78 @@
+import * as wagmi from '@wagmi/core'
+import { createKit, KitError } from 'latchkey'
+import * as actions from 'latchkey/actions'
+import { authFrame } from 'latchkey/connectors'
+import * as viem from 'viem'
+import * as viemActions from 'viem/actions'
+
+type Local = {
+  projectId: string
+  hosts: { frame: string; api: string; rpc: string; explorer: string }
+  chains: readonly { id: number; name: string; rpcUrl: string }[]
+  tokens: Record<'usd' | 'gold', { address: viem.Address }>
+}
+
+type Options = {
+  hosts?: Partial<Local['hosts']> | undefined
+  injected?: boolean | undefined
+}
+
+async function create({ hosts, injected = false }: Options = {}) {
+  const local: Local = await (await fetch('/local.json')).json()
+  const project = {
+    projectId: local.projectId,
+    hosts: { ...local.hosts, ...hosts },
+  }
+  const timeouts: string[] = []
+  const chains = local.chains.map((chain) =>
+    viem.defineChain({
+      ...chain,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [chain.rpcUrl] } },
+    }),
+  ) as [viem.Chain, ...viem.Chain[]]
+  const config = wagmi.createConfig({
+    chains,
+    connectors: [
+      authFrame({
+        ...project,
+        onTimeout: (reason) => {
+          timeouts.push(reason)
+        },
+      }),
+      ...(injected ? [wagmi.injected()] : []),
+    ],
+    multiInjectedProviderDiscovery: false,
+    pollingInterval: 250,
+    transports: Object.fromEntries(
+      chains.map((chain) => [chain.id, viem.http()]),
+    ),
+  })
+  const kit = createKit({ config, ...project })
+  return { chains, config, kit, local, timeouts }
+}
+
+/** Turns an outcome into plain data, so that a test can read it. */
+async function settle(promise: Promise<unknown>) {
+  const startedAt = performance.now()
+  const took = () => Math.round(performance.now() - startedAt)
+  try {
+    return { value: await promise, took: took() }
+  } catch (error) {
+    const { code, message, name, shortMessage } = error as KitError
+    const causes: { name: string; code: unknown }[] = []
+    let cause = error as { cause?: unknown; code?: unknown; name?: string }
+    while (cause && causes.length < 10) {
+      causes.push({ name: String(cause.name), code: cause.code })
+      cause = cause.cause as typeof cause
+    }
+    return {
+      error: { causes, code, kit: error instanceof KitError, message, name, shortMessage },
+      took: took(),
+    }
+  }
+}
+
+const harness = { actions, create, settle, viem, viemActions, wagmi }
+export type Harness = typeof harness
+Object.assign(globalThis, { harness })

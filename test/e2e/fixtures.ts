@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+import { type E2eState, stateFile } from './state.js'
+
+type Fixtures = {
+  local: E2eState
+  services: ReturnType<typeof createServices>
+  /** Everything the page logged as an error, and what it threw. */
+  problems: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's own form
+  local: async ({}, use) => {
+    await use(JSON.parse(readFileSync(stateFile, 'utf8')) as E2eState)
+  },
+  services: async ({ local }, use) => {
+    const services = createServices(local)
+    await services.heal()
+    await use(services)
+    await services.heal()
+  },
+  problems: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await use(problems)
+  },
+})
+
+export { expect }
+
+function createServices(local: E2eState) {
+  const client = createPublicClient({
+    transport: http(local.chains[0]?.rpcUrl),
+  })
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${local.urls.mailbox}/control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  }
+  async function mails(to: string) {
+    const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
+    const { mails } = await (await fetch(url)).json()
+    return mails as { code?: string; link?: string }[]
+  }
+  return {
+    client,
+    mails,
+    fault: (fault: { service: 'api' | 'wallet'; mode: string; ms?: number }) =>
+      post('fault', fault),
+    heal: () => post('heal', {}),
+    advance: (ms: number) => post('advance', { ms }),
+    async code(to: string) {
+      await expect
+        .poll(async () => (await mails(to)).find((mail) => mail.code)?.code)
+        .toMatch(/^\d{6}$/)
+      return (await mails(to)).find((mail) => mail.code)?.code as string
+    },
+    usd: (address: `0x${string}`) =>
+      client.readContract({
+        abi: erc20Abi,
+        address: local.tokens.usd.address,
+        functionName: 'balanceOf',
+        args: [address],
+      }),
+    native: (address: `0x${string}`) => client.getBalance({ address }),
+    one: parseEther('1'),
+  }
+}
+
+let count = 0
+/** A fresh address for every test, so that no cooldown is shared. */
+export function newEmail() {
+  count += 1
+  return `person.${process.pid}.${Date.now()}.${count}@example.com`
+}
+
+/** A receiver nobody has used before. */
+export function newReceiver(): `0x${string}` {
+  const bytes = crypto.getRandomValues(new Uint8Array(20))
+  return `0x${Buffer.from(bytes).toString('hex')}`
+}
+
+export const frameOf = (page: Page) =>
+  page.frameLocator('dialog[data-latchkey-frame] iframe')
+
+/** Logs in through the playground page. */
+export async function login(
+  page: Page,
+  services: Fixtures['services'],
+  email = newEmail(),
+) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue with email' }).click()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  await page.getByLabel('Code').fill(await services.code(email))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByTestId('address')).toBeVisible()
+  const address = await page.getByTestId('address').textContent()
+  return { address: address as `0x${string}`, email }
+}
+
+export async function approve(page: Page) {
+  const button = frameOf(page).getByTestId('approve')
+  await expect(button).toBeEnabled()
+  await button.click()
+}
