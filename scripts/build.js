@@ -19,7 +19,10 @@ export async function build() {
     ['-p', 'tsconfig.build.json'],
     { cwd: root },
   )
-  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+  if (code === 0) return
+  // What does not compile must not be taken for a fresh build.
+  rmSync(dist, { recursive: true, force: true })
+  throw new Error(`The build failed:\n${output}`)
 }
 
 /** Builds when `dist` is missing or older than anything it is made from. */

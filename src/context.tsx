@@ -1,5 +1,11 @@
 'use client'
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useConfig } from 'wagmi'
 import { type Account, projectAccounts } from './atoms/projectAccounts.js'
 import { ConfigMismatchError } from './core/errors/config.js'

@@ -1,6 +1,6 @@
 /**
- * Whether an origin matches one of a project's patterns. `*` stands for one or
- * more whole labels at the left, as in CSP, or for any port.
+ * Whether an origin matches one of a project's patterns. `*` stands for exactly
+ * one whole label at the left, or for any port.
  */
 export function isAllowedOrigin(
   origin: string,
@@ -26,5 +26,6 @@ function matches(url: URL, pattern: string) {
   if (url.protocol !== protocol) return false
   if (port !== '*' && url.port !== port) return false
   if (!wildcard) return url.hostname === host
-  return url.hostname.endsWith(`.${host}`)
+  const [, ...rest] = url.hostname.split('.')
+  return rest.join('.') === host
 }

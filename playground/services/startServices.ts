@@ -1,60 +1,14 @@
-import { fileURLToPath } from 'node:url'
-import { createApi } from './api/createApi.js'
-import { createAuth } from './auth/createAuth.js'
-import { DEVICE_POLL_MS } from './auth/rules.js'
-import type { LocalChain } from './chain/chains.js'
-import type { Faucet } from './chain/createFaucet.js'
-import type { Contracts } from './chain/deployContracts.js'
-import type { LocalTokens } from './chain/readTokens.js'
-import { type Chains, startChains } from './chain/startChains.js'
-import { createControlRoutes } from './control/createControlRoutes.js'
-import { isAllowedOrigin } from './isAllowedOrigin.js'
-import {
-  createMailbox,
-  type Mail,
-  type Mailbox,
-} from './mailbox/createMailbox.js'
-import { createMailboxApp } from './mailbox/createMailboxApp.js'
-import { createProjects, localProject, type Project } from './projects.js'
-import { createFaults, type Fault, type Faults } from './server/createFaults.js'
-import { type LocalServer, openServer } from './server/openServer.js'
-import { createWallet } from './wallet/createWallet.js'
-
-export type Services = {
-  urls: {
-    /** Of the playground's page, for whoever serves it to fill in. */
-    app?: string | undefined
-    api: string
-    faucet: string
-    frame: string
-    mailbox: string
-    rpc: string
-  }
-  /** The chain with the tokens, first of `chains`. */
-  chain: { id: number; rpcUrl: string }
-  chains: readonly LocalChain[]
-  contracts: Contracts
-  tokens: LocalTokens
-  projectId: string
-  control: {
-    /** Moves the clock of the login service on; gives the new time. */
-    advance(ms: number): number
-    clearFaults(): void
-    /** Ids of the processes that were started. */
-    pids: readonly number[]
-    fund: Faucet
-    mails(to?: string | undefined): readonly Mail[]
-    setFault(fault: Fault): void
-  }
-  /** Ends everything that was started; calling it again changes nothing. */
-  stop(): Promise<void>
-}
-
-const frameDist = fileURLToPath(new URL('../frame/dist', import.meta.url))
+import { startChains } from './chain/startChains.js'
+import { connectServices } from './connectServices.js'
+import { createFaults } from './server/createFaults.js'
+import { openServer } from './server/openServer.js'
+import type { Services, ServicesOptions } from './services.js'
 
 /**
  * Starts chains, blockchain API, wallet origin (frame page, login, faucet)
  * and mailbox in this process, reachable from this machine only.
+ *
+ * @throws Error when one of them cannot start; the others are ended first
  *
  * @example
  * const services = await startServices()
@@ -64,37 +18,48 @@ const frameDist = fileURLToPath(new URL('../frame/dist', import.meta.url))
 export async function startServices(
   options: startServices.Options = {},
 ): Promise<Services> {
-  const { ports = {} } = options
+  const { api = 4101, mailbox = 4103, wallet = 4102 } = options.ports ?? {}
   const faults = createFaults()
-  const opened: { stop(): Promise<void> }[] = []
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    faults.clear()
-    stopping ??= Promise.all(opened.map((part) => part.stop())).then(() => {})
-    return stopping
-  }
-  const keep = async <part extends { stop(): Promise<void> }>(
-    starting: Promise<part>,
-  ) => {
+  const started: Stoppable[] = []
+  const keep = async <part extends Stoppable>(starting: Promise<part>) => {
     const part = await starting
-    opened.push(part)
+    started.push(part)
     return part
   }
-  const serve = async (service: string, port: number) => {
-    const server = await openServer({ faults, port, service })
-    return { ...server, stop: server.close }
+  const open = (service: string, port: number) =>
+    keep(openServer({ faults, port, service }))
+  let stopping: Promise<unknown> | undefined
+  const stop = async () => {
+    faults.heal()
+    stopping ??= Promise.all(started.map((part) => part.stop()))
+    await stopping
   }
-  const parts = await Promise.allSettled([
-    keep(startChains({ ports: [ports.rpc, ports.rpcTwo] })),
-    keep(serve('api', ports.api ?? 4101)),
-    keep(serve('wallet', ports.wallet ?? 4102)),
-    keep(serve('mailbox', ports.mailbox ?? 4103)),
-  ])
+  const { rpc, rpcTwo } = options.ports ?? {}
+  const parts = {
+    chains: keep(startChains({ ports: [rpc, rpcTwo] })),
+    api: open('api', api),
+    mailbox: open('mailbox', mailbox),
+    wallet: open('wallet', wallet),
+  }
+  // All of them first, or one that is still starting would be left behind.
+  await Promise.allSettled(Object.values(parts))
   try {
-    const [chains, api, wallet, mailbox] = parts.map(unwrap) as Parts
-    return { ...connect(options, faults, { api, chains, mailbox, wallet }), stop }
+    const servers = {
+      api: await parts.api,
+      mailbox: await parts.mailbox,
+      wallet: await parts.wallet,
+    }
+    const chains = await parts.chains
+    return { ...connectServices({ chains, faults, options, servers }), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+export declare namespace startServices {
+  type Options = ServicesOptions
+  type ReturnType = Services
+}
+
+type Stoppable = { stop(): Promise<void> }

@@ -11,7 +11,7 @@ import { getAuthConnector } from './getAuthConnector.js'
  */
 export async function connectAuth(kit: Kit): Promise<void> {
   const { config } = kit
-  const { connector, frame } = getAuthConnector(kit)
+  const { connector } = getAuthConnector(kit)
   if (config.state.connections.has(connector.uid)) {
     const { accounts, chainId } = await connector.connect()
     connector.emitter.emit('change', {
@@ -20,5 +20,4 @@ export async function connectAuth(kit: Kit): Promise<void> {
     })
     await switchConnection(config, { connector })
   } else await connect(config, { connector })
-  frame.options.storage.remove('lastEmailLoginTime')
 }

@@ -1,12 +1,13 @@
-import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
 import type { ConnectorNotFoundError } from '../core/errors/config.js'
 import type { FrameLoadError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { InvalidEmailError, LoginCooldownError } from '../core/errors/login.js'
+import {
+  InvalidEmailError,
+  type LoginCooldownError,
+} from '../core/errors/login.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
 import { connectAuth } from './connectAuth.js'
-import { getAuthConnector } from './getAuthConnector.js'
 import { openFrame } from './openFrame.js'
 
 /**
@@ -33,14 +34,8 @@ export async function connectEmail(
   try {
     const email = parameters.email?.trim()
     if (!isEmail(email)) throw new InvalidEmailError()
-    const { storage } = getAuthConnector(kit).frame.options
-    const lastTime = storage.get('lastEmailLoginTime')
-    assertCooldown(lastTime)
     const client = await openFrame(kit, { signal })
     const { action } = await client.connectEmail({ email }, { signal })
-    // Unless the frame's client has noted it already.
-    if (storage.get('lastEmailLoginTime') === lastTime)
-      storage.set('lastEmailLoginTime', Date.now())
     if (action === 'VERIFY_DEVICE') return { step: 'device' }
     if (action === 'VERIFY_OTP') return { step: 'otp' }
     await connectAuth(kit)
@@ -59,12 +54,4 @@ export declare namespace connectEmail {
     | InvalidEmailError
     | LoginCooldownError
     | getKitError.ReturnType
-}
-
-function assertCooldown(lastTime: number | undefined) {
-  if (lastTime === undefined) return
-  const left = lastTime + EMAIL_LOGIN_COOLDOWN_MS - Date.now()
-  // A time in the future comes from a clock that was set back.
-  if (left <= 0 || left > EMAIL_LOGIN_COOLDOWN_MS) return
-  throw new LoginCooldownError({ secondsLeft: Math.ceil(left / 1_000) })
 }

@@ -1,4 +1,7 @@
-import type { getBalances as getApiBalances, TokenBalance } from '../api/balances.js'
+import type {
+  getBalances as getApiBalances,
+  TokenBalance,
+} from '../api/balances.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'

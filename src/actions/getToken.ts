@@ -1,5 +1,10 @@
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, hexToString } from 'viem'
 import type { Address, Chain, Client, Hex, Transport } from 'viem'
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  hexToString,
+} from 'viem'
 import { call } from 'viem/actions'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import { getErrorChain } from '../core/errors/getErrorChain.js'

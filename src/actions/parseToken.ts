@@ -3,7 +3,8 @@ import { assertReceiver } from '../core/address/assertReceiver.js'
 import { InvalidTokenError } from '../core/errors/send.js'
 
 /** CAIP-19: network id, asset namespace, asset reference. */
-const caip19 = /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})\/([-a-z0-9]{3,8}):(\S{1,128})$/
+const caip19 =
+  /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})\/([-a-z0-9]{3,8}):(\S{1,128})$/
 
 /**
  * Reads the forms in which a token can be named: `native`, the address of its
@@ -17,7 +18,8 @@ export function parseToken(token: string): {
   address: Address | undefined
   caipNetworkId: string | undefined
 } {
-  if (token === 'native') return { address: undefined, caipNetworkId: undefined }
+  if (token === 'native')
+    return { address: undefined, caipNetworkId: undefined }
   const match = caip19.exec(token)
   if (!match && token.includes('/')) throw new InvalidTokenError({ token })
   const [, caipNetworkId, kind = 'erc20', address = token] = match ?? []

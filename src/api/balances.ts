@@ -33,7 +33,9 @@ const schema = z.pipe(
     value: z.nullish(z.number()),
     price: z.number(),
     quantity: z.looseObject({
-      decimals: z.string().check(z.regex(/^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/)),
+      decimals: z
+        .string()
+        .check(z.regex(/^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/)),
       numeric: z.string().check(z.regex(/^\d{1,78}(\.\d{1,255})?$/)),
     }),
     iconUrl: z.nullish(z.string()),
@@ -50,7 +52,9 @@ const schema = z.pipe(
         decimals: row.quantity.decimals,
         numeric: row.quantity.numeric,
       },
-      iconUrl: /^https?:\/\//.test(row.iconUrl ?? '') ? (row.iconUrl ?? '') : '',
+      iconUrl: /^https?:\/\//.test(row.iconUrl ?? '')
+        ? (row.iconUrl ?? '')
+        : '',
     }),
   ),
 )
@@ -69,7 +73,11 @@ export async function getBalances(
   const answer = await http.get({
     host,
     path: `v1/account/${encodeURIComponent(address)}/balance`,
-    query: { currency, chainId: caipNetworkId, forceUpdate: toText(forceUpdate) },
+    query: {
+      currency,
+      chainId: caipNetworkId,
+      forceUpdate: toText(forceUpdate),
+    },
     signal,
   })
   const { rows, ...counts } = parseRows(answer, { key: 'balances', schema })

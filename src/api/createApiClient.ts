@@ -24,7 +24,9 @@ export type ApiClient = {
     options?: RequestOptions,
   ): Promise<getPrices.ReturnType>
   /** Features switched in the project's dashboard. */
-  getProjectConfig(options?: RequestOptions): Promise<getProjectConfig.ReturnType>
+  getProjectConfig(
+    options?: RequestOptions,
+  ): Promise<getProjectConfig.ReturnType>
   /** JSON-RPC 2.0 of a network. */
   rpc(parameters: rpc.Parameters, options?: RequestOptions): Promise<unknown>
 }

@@ -1,11 +1,12 @@
-export {
-  createFrameHost,
-  type HostApprovalRequest,
-  type HostContext,
-  type HostHandlers,
-  type HostRpcRequest,
-} from '../frame/createFrameHost.js'
+export { createFrameHost } from '../frame/createFrameHost.js'
 export { HostError } from '../frame/HostError.js'
+export type {
+  HostApprovalRequest,
+  HostApprove,
+  HostContext,
+  HostHandlers,
+  HostRpcRequest,
+} from '../frame/host/types.js'
 export {
   approvalMethods,
   getMethodPolicy,

@@ -25,8 +25,8 @@ export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
   if (!namespace || !reference || rest.length > 0)
     throw refuse('The request has no CAIP-2 network id')
   if (method.startsWith('solana_') !== (namespace === 'solana'))
-    // Reads of capabilities and permissions exist on every kind of network.
     if (!method.startsWith('wallet_'))
+      // Reads of capabilities and permissions exist on every kind of network.
       throw refuse(`${method} does not exist on ${namespace} networks`)
   if (namespace !== 'eip155') return
   if (!/^[0-9]{1,32}$/.test(reference))
@@ -80,7 +80,9 @@ function getDomainChainId(typedData: unknown): unknown {
 }
 
 function getMember(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+  return typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined
 }

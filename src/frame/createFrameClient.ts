@@ -1,17 +1,8 @@
 import { InvalidParamsRpcError } from 'viem'
 
-import {
-  FRAME_LOAD_TIMEOUT_MS,
-  FRAME_PROTOCOL_VERSION,
-  FRAME_READY_DELAY_MS,
-} from '../core/constants.js'
-import {
-  FrameLoadError,
-  FrameNotSetError,
-  FrameOriginError,
-} from '../core/errors/frame.js'
+import { FRAME_PROTOCOL_VERSION } from '../core/constants.js'
+import { FrameNotSetError, FrameOriginError } from '../core/errors/frame.js'
 import type {
-  CaipNetworkId,
   FrameClient,
   FrameOptions,
   FrameRequestOptions,
@@ -22,6 +13,7 @@ import { version } from '../version.js'
 import { assertRpcRequest } from './assertRpcRequest.js'
 import { createElement as createFrameElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
+import { createLoader } from './createLoader.js'
 import { createLogin } from './createLogin.js'
 import { createMessenger } from './createMessenger.js'
 import { createRequests } from './createRequests.js'
@@ -30,7 +22,8 @@ import { createSignOut } from './createSignOut.js'
 import { notify } from './notify.js'
 import { parsePayload } from './parsePayload.js'
 import { getTimeouts } from './policy.js'
-import type { EventName, MessageName, Payload, Reply } from './protocol.js'
+import type { MessageName, Payload, Reply } from './protocol.js'
+import type { FrameSendOptions } from './send.js'
 import { toWireValue } from './toWireValue.js'
 
 /**
@@ -55,21 +48,17 @@ export function createFrameClient(
   const { origin } = new URL(url)
   if (origin === window.location.origin) throw new FrameOriginError({ origin })
 
-  const sessionListeners = new Set<() => void>()
-  let element: createFrameElement.ReturnType | undefined
-  let loadTimer: ReturnType<typeof setTimeout> | undefined
-  let readyTimer: ReturnType<typeof setTimeout> | undefined
-  let isHeard = false
   let isDestroyed = false
-  /** Counts what makes an answer to an earlier ready message stale. */
-  let turn = 0
-
+  const sessionListeners = new Set<() => void>()
   const messenger = createMessenger({
     window,
     origin,
     logger,
-    getTarget: () => element?.getWindow(),
-    onEvent,
+    getTarget: () => loader.getElement()?.getWindow(),
+    onEvent(name) {
+      if (name === 'READY') loader.ready()
+      else for (const listener of [...sessionListeners]) notify(listener)
+    },
   })
   const requests = createRequests({
     messenger,
@@ -79,6 +68,24 @@ export function createFrameClient(
   const signOut = createSignOut({
     storage,
     post: () => requests.add({ name: 'SIGN_OUT', isUrgent: true }),
+  })
+  const loader = createLoader({
+    store,
+    create: (onRemoved) =>
+      createElement({
+        document: window.document,
+        url,
+        onCancel: () => requests.cancelApprovals(),
+        onRemoved,
+      }),
+    onHold: () => requests.hold(),
+    onReady: () => (signOut.isPending() ? signOut.flush() : undefined),
+    onOpen,
+    onFail(error) {
+      if (error instanceof FrameNotSetError) return requests.failAll(error)
+      requests.failWaiting(error)
+      report('iframe_load_failed')
+    },
   })
   const session = createSession({ send, storage, store })
   const login = createLogin({
@@ -96,97 +103,34 @@ export function createFrameClient(
     notify(() => options.onTimeout?.(reason))
   }
 
-  function load() {
-    if (isDestroyed) throw new FrameNotSetError()
-    if (element && store.get().status !== 'failed') return
-    reset()
-    store.set({ status: 'loading', error: undefined })
-    if (element) return element.reload()
-    element = createElement({
-      document: window.document,
-      url,
-      onCancel: () => requests.cancelApprovals(),
-      onRemoved: () => {
-        element = undefined
-        fail(new FrameNotSetError())
-      },
-    })
-  }
-
-  function reset() {
-    turn++
-    isHeard = false
-    clearTimeout(loadTimer)
-    clearTimeout(readyTimer)
-    loadTimer = undefined
-    requests.hold()
-  }
-
-  function fail(error: FrameLoadError | FrameNotSetError) {
-    reset()
-    store.set({ status: 'failed', error })
-    if (error instanceof FrameLoadError) requests.failWaiting(error)
-    else requests.failAll(error)
-  }
-
-  /** From the first request that cannot wait for ever, the frame has 20 s. */
-  function need() {
-    load()
-    if (isHeard) return
-    loadTimer ??= setTimeout(() => {
-      fail(new FrameLoadError())
-      report('iframe_load_failed')
-    }, FRAME_LOAD_TIMEOUT_MS)
-  }
-
-  function onEvent(name: EventName) {
-    if (name === 'READY') return onReady()
-    for (const listener of [...sessionListeners]) notify(listener)
-  }
-
-  function onReady() {
-    const isRestart = isHeard
-    const status = store.get().status === 'ready' ? 'ready' : 'loading'
-    const own = turn + 1
-    reset()
-    isHeard = true
-    store.set({ status, error: undefined })
-    const admit = () => {
-      if (own !== turn) return
-      syncDappData(true).catch(() => {})
-      if (isRestart) requests.restart()
-      requests.open()
-      if (status === 'ready') return
-      readyTimer = setTimeout(
-        () => store.set({ status: 'ready' }),
-        FRAME_READY_DELAY_MS,
-      )
-    }
-    if (signOut.isPending()) signOut.flush().then(admit)
-    else admit()
+  function onOpen(isRestart: boolean) {
+    // First, so that the frame knows who asks when it has to name the app.
+    syncDappData({ isUrgent: true }).catch(() => {})
+    if (isRestart) requests.restart()
+    requests.open()
   }
 
   function updateDialog() {
     const { approvals, approvalsClaimed } = store.get()
     if (approvals.length > 0 && approvalsClaimed) return
-    if (approvals.length > 0 && options.approvals === 'auto') element?.show()
-    else element?.hide()
+    if (approvals.length > 0 && options.approvals === 'auto')
+      loader.getElement()?.show()
+    else loader.getElement()?.hide()
   }
 
   async function send<name extends MessageName>(
     name: name,
     payload?: Payload<name>,
-    request: createFrameClient.SendOptions = {},
+    request: FrameSendOptions = {},
   ): Promise<Reply<name>> {
     const checked = parsePayload(name, payload)
-    if (!request.signal?.aborted)
-      if (getTimeouts(name).load === undefined) load()
-      else need()
+    const { load } = getTimeouts(name)
+    if (!request.signal?.aborted) loader[load === undefined ? 'load' : 'need']()
     const reply = await requests.add({ ...request, name, payload: checked })
     return reply as Reply<name>
   }
 
-  async function syncDappData(isUrgent = false) {
+  async function syncDappData(request: FrameSendOptions = {}) {
     const { metadata, projectId } = options
     await send(
       'SYNC_DAPP_DATA',
@@ -196,7 +140,7 @@ export function createFrameClient(
         sdkVersion: version,
         metadata: metadata && { ...metadata, icons: [...metadata.icons] },
       },
-      { isUrgent },
+      request,
     )
   }
 
@@ -207,43 +151,47 @@ export function createFrameClient(
     const copy = toParams(params)
     assertRpcRequest({ caipNetworkId, method, params: copy })
     const chainNamespace = caipNetworkId.split(':')[0] as 'eip155' | 'solana'
-    const payload = { method, params: copy, chainId: caipNetworkId, chainNamespace }
+    const payload = {
+      method,
+      params: copy,
+      chainId: caipNetworkId,
+      chainNamespace,
+    }
     return send('RPC_REQUEST', payload, { caipNetworkId, method, signal })
   }
 
   async function endSession() {
     session.clear()
     requests.abort()
-    requests.failAll(
-      undefined,
-      ({ method, name }) => method !== undefined || isKeptAtSignOut(name),
-    )
+    requests.failAll(undefined, ({ method, name }) => {
+      return method !== undefined || keptAtSignOut.has(name)
+    })
     const ended = signOut.start()
-    load()
-    if (isHeard) void signOut.flush()
+    if (isDestroyed) return
+    loader.load()
+    if (loader.isHeard()) void signOut.flush()
     await ended
   }
 
   function destroy() {
     if (isDestroyed) return
     isDestroyed = true
-    reset()
     unsubscribe()
+    loader.destroy()
     messenger.stop()
-    element?.destroy()
-    element = undefined
     store.set({ status: 'idle', error: undefined, user: undefined })
     requests.failAll(new FrameNotSetError())
     sessionListeners.clear()
     onDestroy?.()
   }
 
+  const { clear: _clear, keep: _keep, ...questions } = session
   return {
     ...login,
-    ...session,
-    load,
-    show: () => element?.show(),
-    hide: () => element?.hide(),
+    ...questions,
+    load: loader.load,
+    show: () => loader.getElement()?.show(),
+    hide: () => loader.getElement()?.hide(),
     request,
     abort: (id) => requests.abort(id),
     signOut: endSession,
@@ -258,5 +206,65 @@ export function createFrameClient(
       }
     },
     destroy,
+  }
+}
+
+/** What a sign-out does not interrupt. */
+const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
+  'RELOAD',
+  'RPC_ABORT',
+  'SIGN_OUT',
+  'SYNC_DAPP_DATA',
+  'SYNC_THEME',
+])
+
+function getUrl({
+  caipNetworkId,
+  enableLogger,
+  hosts,
+  projectId,
+}: FrameOptions) {
+  const url = new URL(hosts.frame)
+  url.searchParams.set('projectId', projectId)
+  url.searchParams.set('chainId', caipNetworkId)
+  url.searchParams.set('version', FRAME_PROTOCOL_VERSION)
+  url.searchParams.set('enableLogger', String(enableLogger))
+  return url.href
+}
+
+function toParams(params: unknown) {
+  try {
+    return toWireValue(params)
+  } catch (error) {
+    throw new InvalidParamsRpcError(
+      new Error('The params cannot be posted', { cause: error }),
+    )
+  }
+}
+
+export declare namespace createFrameClient {
+  type Parameters = {
+    options: FrameOptions
+    store: createFrameStore.ReturnType
+    /** @default globalThis.window */
+    window?: createFrameClient.Window | undefined
+    /** Puts the iframe on the page; replaced where there is no page. */
+    createElement?: typeof createFrameElement | undefined
+    onDestroy?: (() => void) | undefined
+  }
+
+  type Window = createMessenger.Parameters['window'] & {
+    document: Document
+    location: { origin: string }
+  }
+
+  type ReturnType = FrameClient & {
+    /**
+     * Puts the frame on the page, or tries again after a failure.
+     * @throws FrameNotSetError after `destroy()`
+     */
+    load(): void
+    show(): void
+    hide(): void
   }
 }

@@ -1,50 +1,92 @@
-import type { CaipNetworkId } from '../core/ports.js'
-import type { MessageName, Payload, Reply } from './protocol.js'
+import { ParentNotSetError } from '../core/errors/frame.js'
+import { createAnswerer } from './host/createAnswerer.js'
+import { getAncestorOrigins } from './host/getAncestorOrigins.js'
+import type { HostApprove, HostHandlers } from './host/types.js'
+import { type Envelope, frameMarker } from './protocol.js'
+import { readEnvelope } from './readEnvelope.js'
 
-/** Who asks, and whether it still matters. */
-export type HostContext = {
-  /** Origin of the app, verified by the browser. */
-  origin: string
-  /** Fires when the app aborts the request, or the host is stopped. */
-  signal: AbortSignal
-}
-
-/** An rpc request whose method is listed and whose params are checked. */
-export type HostRpcRequest = {
-  id: string
-  method: string
-  params: unknown
-  /** Network the app fixed when it made the request. */
-  caipNetworkId: CaipNetworkId
-}
-
-/** A request that needs the person's approval. */
-export type HostApprovalRequest = HostRpcRequest & { origin: string }
-
-type HandlerName = Exclude<MessageName, 'RPC_ABORT' | 'RPC_REQUEST'>
-/** What a handler returns where no payload is expected is dropped. */
-type HandlerReply<name extends HandlerName> =
-  Reply<name> extends undefined ? unknown : Reply<name>
-
-/** One function per message; a message without one is answered with 4200. */
-export type HostHandlers = {
-  [name in HandlerName]?:
-    | ((
-        payload: Payload<name>,
-        context: HostContext,
-      ) => HandlerReply<name> | Promise<HandlerReply<name>>)
-    | undefined
-} & {
-  RPC_REQUEST?:
-    | ((request: HostRpcRequest, context: HostContext) => unknown)
-    | undefined
-}
-
+/**
+ * The frame's side of the wire, for those who host the wallet themselves. It
+ * answers only the page that embeds it, and only when that page's origin is
+ * allowed; it never signs: `approve` and the handlers do.
+ *
+ * Unlisted rpc methods are answered with 4200, params whose chain is not the
+ * chain of the request with -32602, and a repeated id with the first answer.
+ *
+ * @param parameters.isAllowedOrigin - Asked for every page above the frame.
+ * @param parameters.handlers - What may throw `HostError` to set the code.
+ * @param parameters.approve - Draws the approval and waits for the person.
+ *
+ * @example
+ * const host = createFrameHost({
+ *   isAllowedOrigin: (origin) => origin === 'https://app.example',
+ *   handlers: {
+ *     IS_CONNECTED: () => ({ isConnected: false }),
+ *     RPC_REQUEST: ({ method, params }) => run(method, params),
+ *   },
+ *   approve: (request, { signal }) => askPerson(request, signal),
+ * })
+ * host.start()
+ */
 export function createFrameHost(
   parameters: createFrameHost.Parameters,
 ): createFrameHost.ReturnType {
-  throw new Error(String(parameters))
+  const { isAllowedOrigin, version, window = globalThis.window } = parameters
+  let session: HostSession | undefined
+
+  function post(envelope: Envelope) {
+    const { origin } = session ?? {}
+    if (origin) window.parent.postMessage(envelope, origin)
+  }
+
+  function handle(event: MessageEvent) {
+    if (!event.isTrusted) return // only the browser's own events
+    if (event.source !== window.parent) return // only from the app's window
+    if (!session?.origin || event.origin !== session.origin) return
+    const envelope = readEnvelope(event.data)
+    if (!envelope?.id || envelope.id.length > maxIdLength) return
+    const answering = session
+    answering.answer(envelope, session.origin).then((reply) => {
+      if (reply && answering === session) post(reply)
+    })
+  }
+
+  /** Finds out who embeds the frame; nothing is posted before. */
+  async function greet(own: HostSession) {
+    const origins = getAncestorOrigins(window)
+    for (const origin of origins) if (!(await isAllowedOrigin(origin))) return
+    if (own !== session || origins[0] === undefined) return
+    own.origin = origins[0]
+    const payload = version === undefined ? {} : { version }
+    post({ type: `${frameMarker}READY`, payload })
+  }
+
+  function stop() {
+    window.removeEventListener('message', handle)
+    session?.stop()
+    session = undefined
+  }
+
+  return {
+    start() {
+      if (window.parent === window) throw new ParentNotSetError()
+      stop()
+      session = { origin: undefined, ...createAnswerer(parameters) }
+      window.addEventListener('message', handle)
+      // An origin that cannot be checked is not allowed.
+      greet(session).catch(() => {})
+    },
+    stop,
+    update(token) {
+      post({ type: `${frameMarker}SESSION_UPDATE`, payload: { token } })
+    },
+    origin: () => session?.origin,
+  }
 }
+
+const maxIdLength = 128
+
+type HostSession = createAnswerer.ReturnType & { origin: string | undefined }
 
 export declare namespace createFrameHost {
   type Parameters = {
@@ -59,10 +101,7 @@ export declare namespace createFrameHost {
      * Resolves when the person has approved; rejects with a `HostError` of
      * code 4001 when not. Called for one request at a time.
      */
-    approve(
-      request: HostApprovalRequest,
-      context: { signal: AbortSignal },
-    ): Promise<void>
+    approve: HostApprove
   }
 
   type ReturnType = {

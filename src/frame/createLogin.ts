@@ -3,7 +3,7 @@ import { InvalidEmailError, LoginCooldownError } from '../core/errors/login.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { FrameClient } from '../core/ports.js'
 import type { KitStorage } from '../core/storage.js'
-import type { createFrameClient } from './createFrameClient.js'
+import type { FrameSend, OnFrameLogin } from './send.js'
 
 /**
  * The ways into a session, with what each leaves in storage. The email is
@@ -80,10 +80,10 @@ export function createLogin(
 
 export declare namespace createLogin {
   type Parameters = {
-    send: createFrameClient.Send
+    send: FrameSend
     storage: Pick<KitStorage, 'get' | 'set'>
     /** The frame has a session now; some logins tell whose. */
-    onLogin: createFrameClient.OnLogin
+    onLogin: OnFrameLogin
   }
 
   type ReturnType = Pick<

@@ -1,6 +1,7 @@
-import type { Logger } from '../core/logger.js'
 import { FrameNotSetError } from '../core/errors/frame.js'
+import type { Logger } from '../core/logger.js'
 import { getSchemaMessage } from './getSchemaMessage.js'
+import { getSchemaText } from './getSchemaText.js'
 import type { WireError } from './protocol/payloads.js'
 import {
   appMarker,
@@ -55,26 +56,21 @@ export function createMessenger(
     else logger.warn('frame: malformed event', inbound.name)
   }
 
-  function answer(
-    { id, payload }: Envelope,
-    { kind, name, schema }: Answer,
-  ): void {
+  function answer({ id, payload }: Envelope, { kind, name, schema }: Answer) {
     const request = id === undefined ? undefined : pending.get(id)
-    if (!request || request.name !== name)
-      return logger.debug('frame: answer without a request', name, kind)
+    if (!request || request.name !== name) {
+      logger.debug('frame: answer without a request', name, kind)
+      return
+    }
     pending.delete(request.id)
     const result = schema.safeParse(payload, { error: getSchemaMessage })
-    if (!result.success) {
-      const details = result.error.issues
-        .map(({ message, path }) => [path.join('.'), message].join(': '))
-        .join('; ')
-      logger.warn('frame: malformed answer', name, kind)
-      return request.onReply({ kind: 'malformed', details })
-    }
+    if (!result.success) logger.warn('frame: malformed answer', name, kind)
     request.onReply(
-      kind === 'error'
-        ? { kind, error: result.data as WireError }
-        : { kind, payload: result.data },
+      !result.success
+        ? { kind: 'malformed', details: getSchemaText(result.error) }
+        : kind === 'error'
+          ? { kind, error: result.data as WireError }
+          : { kind, payload: result.data },
     )
   }
 

@@ -1,11 +1,11 @@
 import { InvalidParamsRpcError } from 'viem'
+import { KitError } from '../core/errors/base.js'
 import {
   FrameError,
   FrameInterruptedError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
 } from '../core/errors/frame.js'
-import { KitError } from '../core/errors/base.js'
 import type { CaipNetworkId, FrameApproval } from '../core/ports.js'
 import type { createMessenger, FrameReply } from './createMessenger.js'
 import { getFrameError } from './getFrameError.js'
@@ -223,8 +223,7 @@ function createEntry(
 function getInterruption(entry: Entry, cause?: unknown): Error {
   if (!entry.isPosted && cause instanceof KitError) return cause
   const because = cause === undefined ? {} : { cause }
-  const isUnsent =
-    !entry.isPosted || isRepeatable(entry.name, entry.method)
+  const isUnsent = !entry.isPosted || isRepeatable(entry.name, entry.method)
   if (entry.method !== undefined)
     return new FrameRequestAbortedError({
       ...because,
@@ -274,7 +273,10 @@ export declare namespace createRequests {
     failWaiting(error: KitError): void
     failAll(
       cause: KitError | undefined,
-      isKept?: (request: { name: MessageName; method: string | undefined }) => boolean,
+      isKept?: (request: {
+        name: MessageName
+        method: string | undefined
+      }) => boolean,
     ): void
     /** Rejects open rpc requests that are not safe, and tells the frame. */
     abort(id?: string | undefined, cause?: unknown): void

@@ -1,7 +1,7 @@
 import type { FrameClient, FrameUser } from '../core/ports.js'
 import type { KitStorage } from '../core/storage.js'
-import type { createFrameClient } from './createFrameClient.js'
 import type { createFrameStore } from './createFrameStore.js'
+import type { FrameSend } from './send.js'
 
 /**
  * What is asked about and done to a session, and what each answer changes in
@@ -109,7 +109,7 @@ export function createSession(
 
 export declare namespace createSession {
   type Parameters = {
-    send: createFrameClient.Send
+    send: FrameSend
     storage: Pick<KitStorage, 'set' | 'remove'>
     store: createFrameStore.ReturnType
   }

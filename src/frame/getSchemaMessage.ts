@@ -1,23 +1,22 @@
 import type * as z from 'zod/mini'
 
-type RawIssue = z.core.$ZodRawIssue
+import { schemaMessages } from '../core/errors/schema.js'
 
 /**
  * Sentence of a schema's complaint, in the words of the product: `Required`,
  * `Expected X received Y`, `Invalid email`.
  */
-export function getSchemaMessage(issue: RawIssue): string {
-  if (issue.input === undefined && issue.code.startsWith('invalid_'))
-    return 'Required'
+export function getSchemaMessage(issue: z.core.$ZodRawIssue): string {
+  const { input } = issue
   if (issue.code === 'invalid_type')
-    return `Expected ${issue.expected} received ${getKind(issue.input)}`
-  if (issue.code === 'invalid_format' && issue.format === 'email')
-    return 'Invalid email'
+    return schemaMessages.expected(issue.expected, input)
+  if (issue.code === 'invalid_value')
+    return schemaMessages.oneOf(issue.values.map(String), input)
+  if (input === undefined && issue.code.startsWith('invalid_'))
+    return schemaMessages.required()
+  if (issue.code === 'invalid_format')
+    return issue.format === 'email'
+      ? schemaMessages.email()
+      : schemaMessages.hex()
   return 'Invalid input'
-}
-
-function getKind(value: unknown) {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isNaN(value) ? 'nan' : typeof value
 }

@@ -2,6 +2,7 @@ import { InvalidParamsRpcError } from 'viem'
 
 import { InvalidEmailError } from '../core/errors/login.js'
 import { getSchemaMessage } from './getSchemaMessage.js'
+import { getSchemaText } from './getSchemaText.js'
 import { type MessageName, messages, type Payload } from './protocol.js'
 
 /**
@@ -20,8 +21,5 @@ export function parsePayload<name extends MessageName>(
   if (result.success) return result.data as Payload<name>
   if (name === 'CONNECT_EMAIL' || name === 'UPDATE_EMAIL')
     throw new InvalidEmailError()
-  const text = result.error.issues
-    .map(({ message, path }) => [path.join('.'), message].join(': '))
-    .join('; ')
-  throw new InvalidParamsRpcError(new Error(text))
+  throw new InvalidParamsRpcError(new Error(getSchemaText(result.error)))
 }

@@ -9,7 +9,9 @@ const maxDepth = 64
 export function toWireValue(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new RangeError('The value is nested too deeply')
   if (typeof value === 'bigint')
-    return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+    return value < 0n
+      ? `-0x${(-value).toString(16)}`
+      : `0x${value.toString(16)}`
   if (Array.isArray(value))
     return value.map((item) => toWireValue(item, depth + 1))
   if (!isPlainObject(value)) return value

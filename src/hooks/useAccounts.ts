@@ -27,7 +27,10 @@ export function useAccounts(
   const serverAccounts =
     context && context.kit === kit ? context.serverAccounts : none
   return useSyncExternalStore(
-    useCallback((listener) => kit.store.sub(kit.atoms.accounts, listener), [kit]),
+    useCallback(
+      (listener) => kit.store.sub(kit.atoms.accounts, listener),
+      [kit],
+    ),
     // The owner, because an atom is stale until it is mounted.
     () => projectAccounts(kit.config),
     () => serverAccounts,

@@ -11,8 +11,8 @@ export type Module = {
   path: string
   lines: number
   imports: readonly Import[]
-  /** Names of exported values, with functions marked. */
-  exports: readonly { name: string; isFunction: boolean }[]
+  /** Names of exported values. */
+  exports: readonly string[]
   /** The file holds nothing but re-exports. */
   isDoor: boolean
   /** Literal and template texts, where comments are not. */
@@ -54,7 +54,7 @@ function toImport(node: Node): Import[] {
     return [
       {
         specifier: toStaticText(node.source) ?? '(computed)',
-        isDynamic: true,
+        isDynamic: type === 'ImportExpression',
         isType: type === 'TSImportType',
       },
     ]
@@ -68,28 +68,20 @@ function toImport(node: Node): Import[] {
   return [{ specifier, isDynamic: false, isType }]
 }
 
-function toExports(node: Node): { name: string; isFunction: boolean }[] {
+function toExports(node: Node): string[] {
   if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type')
     return []
-  const declaration = node.declaration
+  const { declaration } = node
   if (!isNode(declaration))
     return (node.specifiers as Node[])
       .filter((specifier) => specifier.exportKind !== 'type')
-      .map((specifier) => ({
-        name: toName(specifier.exported),
-        isFunction: true,
-      }))
-  if (declaration.type === 'FunctionDeclaration')
-    return [{ name: toName(declaration.id), isFunction: true }]
-  if (declaration.type === 'ClassDeclaration')
-    return [{ name: toName(declaration.id), isFunction: false }]
-  if (declaration.type !== 'VariableDeclaration') return []
-  return (declaration.declarations as Node[]).map(({ id, init }) => ({
-    name: toName(id),
-    isFunction:
-      isNode(init) &&
-      ['ArrowFunctionExpression', 'FunctionExpression'].includes(init.type),
-  }))
+      .map((specifier) => toName(specifier.exported))
+  if (declaration.type === 'VariableDeclaration')
+    return (declaration.declarations as Node[]).map(({ id }) => toName(id))
+  const isValue = ['FunctionDeclaration', 'ClassDeclaration'].includes(
+    declaration.type,
+  )
+  return isValue ? [toName(declaration.id)] : []
 }
 
 function isReexport(node: Node) {

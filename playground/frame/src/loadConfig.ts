@@ -5,7 +5,7 @@ export type FrameChain = {
   caipNetworkId: string
   name: string
   nativeCurrency: { symbol: string; decimals: number }
-  /** Asked in order. */
+  /** The frame's own nodes, asked in order. */
   rpcUrls: readonly string[]
 }
 
@@ -43,12 +43,17 @@ export async function loadConfig(parameters: {
       caipNetworkId: `eip155:${chain.id}`,
       name: chain.name,
       nativeCurrency: chain.nativeCurrency,
-      rpcUrls: chain.rpcUrls,
+      rpcUrls: [chain.rpcUrl],
     })),
   }
 }
 
-function isConfig(value: unknown): value is FrameConfig {
+type ServedConfig = {
+  allowedOrigins: readonly string[]
+  chains: readonly (Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string })[]
+}
+
+function isConfig(value: unknown): value is ServedConfig {
   return (
     isRecord(value) &&
     Array.isArray(value.allowedOrigins) &&
@@ -67,8 +72,7 @@ function isChain(value: unknown) {
     isRecord(value.nativeCurrency) &&
     typeof value.nativeCurrency.symbol === 'string' &&
     Number.isInteger(value.nativeCurrency.decimals) &&
-    Array.isArray(value.rpcUrls) &&
-    value.rpcUrls.every((url) => typeof url === 'string')
+    typeof value.rpcUrl === 'string'
   )
 }
 

@@ -21,17 +21,15 @@ const priceSchema = z.object({
   addresses: z
     .array(z.string().check(z.maxLength(256)))
     .check(z.maxLength(100)),
-  projectId: z.optional(z.string()),
 })
+const projectSchema = z.object({ projectId: z.string() })
 
 /** The blockchain API: answers from the chains, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
-  const app = createApp()
-  app.use(cors({ origin: '*', maxAge: 600 }))
+  const app = createApp(cors({ origin: '*', maxAge: 600 }))
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
@@ -42,12 +40,13 @@ export function createApi(context: ApiContext): Hono {
   app.route('/', createReads(context))
   app.route('/', createProjectReads(context))
   app.post('/v1/fungible/price', async (c) => {
-    const body = priceSchema.safeParse(await readJson(c))
-    const projectId = body.data?.projectId ?? c.req.query('projectId')
-    requireProject(context.projects, projectId)
-    if (!body.data)
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const { projectId } = projectSchema.safeParse(body).data ?? {}
+    requireProject(context.projects, projectId ?? c.req.query('projectId'))
+    const { data } = priceSchema.safeParse(body)
+    if (!data)
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
-    const { addresses } = body.data
+    const { addresses } = data
     return c.json({ fungibles: await getFungibles(context, addresses) })
   })
   const rpc = async (c: Context) => {
@@ -97,8 +96,4 @@ function createProjectReads({ projects }: ApiContext) {
     return c.json({ allowedOrigins: project.allowedOrigins })
   })
   return app
-}
-
-function readJson(c: Context): Promise<unknown> {
-  return c.req.json().catch(() => undefined)
 }

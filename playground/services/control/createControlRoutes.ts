@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Mailbox } from '../mailbox/createMailbox.js'
 import type { Faults } from '../server/createFaults.js'
 import { ServiceError } from '../server/ServiceError.js'
 
@@ -17,7 +16,7 @@ const fundSchema = z.object({ address: z.string() })
 export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
-  const { advance, faults, fund, mailbox } = parameters
+  const { advance, faults, fund } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -30,9 +29,9 @@ export function createControlRoutes(
     faults.set(await readBody(c, faultSchema))
     return c.json({})
   })
-  app.post('/control/clear', async (c) => {
+  app.post('/control/heal', async (c) => {
     await readBody(c, z.object({}))
-    faults.clear()
+    faults.heal()
     return c.json({})
   })
   app.post('/control/advance', async (c) =>
@@ -41,7 +40,6 @@ export function createControlRoutes(
   app.post('/control/fund', async (c) =>
     c.json(await fund((await readBody(c, fundSchema)).address)),
   )
-  app.get('/control/mails', (c) => c.json(mailbox.list(c.req.query('to'))))
   return app
 }
 
@@ -51,7 +49,6 @@ export declare namespace createControlRoutes {
     advance: (ms: number) => number
     faults: Faults
     fund: (address: string) => Promise<{ funded: boolean }>
-    mailbox: Mailbox
   }
 }
 

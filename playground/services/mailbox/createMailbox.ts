@@ -29,11 +29,7 @@ export type Mailbox = {
 }
 
 /** Keeps what is mailed, in memory, instead of sending it. */
-export function createMailbox({
-  now,
-}: {
-  now: () => number
-}): Mailbox {
+export function createMailbox({ now }: { now: () => number }): Mailbox {
   const mails: Mail[] = []
   return {
     send(mail) {

@@ -27,9 +27,10 @@ export function createMailboxApp(mailbox: Mailbox): Hono {
     c.header('Content-Security-Policy', policy)
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
     c.header('Referrer-Policy', 'no-referrer')
-    c.header('X-Content-Type-Options', 'nosniff')
   })
-  app.get('/mails.json', (c) => c.json(mailbox.list(c.req.query('to'))))
+  app.get('/mails.json', (c) =>
+    c.json({ mails: mailbox.list(c.req.query('to')) }),
+  )
   app.get('/:file{mailbox\\.(?:css|js)|}', async (c) => {
     const file = await files(c.req.param('file') || 'index.html')
     if (!file) return c.notFound()

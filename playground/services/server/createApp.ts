@@ -1,13 +1,22 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from './ServiceError.js'
 
 /** Largest request body of every service. */
 export const BODY_MAX_BYTES = 65_536
 
-/** A Hono app whose refusals, of every kind, are JSON without a stack. */
-export function createApp(): Hono {
+/**
+ * A Hono app whose refusals, of every kind, are JSON without a stack.
+ *
+ * @param first - runs before everything, so that refusals pass through it too
+ */
+export function createApp(first?: MiddlewareHandler | undefined): Hono {
   const app = new Hono()
+  if (first) app.use(first)
+  app.use(async (c, next) => {
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
   app.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,

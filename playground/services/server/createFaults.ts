@@ -5,7 +5,7 @@ export type FaultMode = '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
 
 export type Fault = {
   service: FaultService
-  /** `down` resets the connection, `hang` never answers, `none` mends. */
+  /** `down` resets the connection, `hang` never answers, `none` releases. */
   mode: FaultMode
   /** Wait of `delay`, in milliseconds. */
   ms?: number | undefined
@@ -18,7 +18,8 @@ export type Fault = {
 
 export type Faults = {
   set(fault: Fault): void
-  clear(): void
+  /** Ends every fault, and the requests that hang. */
+  heal(): void
   /** Resolves to true when the request has been dealt with. */
   apply(
     service: string,
@@ -31,18 +32,18 @@ export type Faults = {
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>()
   const hanging = new Set<ServerResponse>()
-  const mend = () => {
+  const release = () => {
     for (const response of hanging) response.destroy()
     hanging.clear()
   }
   return {
     set(fault) {
-      mend()
+      release()
       if (fault.mode === 'none') faults.delete(fault.service)
       else faults.set(fault.service, fault)
     },
-    clear() {
-      mend()
+    heal() {
+      release()
       faults.clear()
     },
     async apply(service, request, response) {

@@ -9,7 +9,7 @@ export type LocalServer = {
   port: number
   /** Until there is a handler, requests are answered 503. */
   setHandler(handler: FetchHandler): void
-  close(): Promise<void>
+  stop(): Promise<void>
 }
 
 /**
@@ -39,7 +39,7 @@ export async function openServer(
     setHandler(handler) {
       handle = getRequestListener(handler, { overrideGlobalObjects: false })
     },
-    async close() {
+    async stop() {
       await Promise.all(servers.map(closeServer))
     },
   }

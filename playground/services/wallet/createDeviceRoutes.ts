@@ -27,7 +27,6 @@ export function createDeviceRoutes(auth: Auth): Hono {
     c.header('Content-Security-Policy', policy)
     c.header('Cross-Origin-Opener-Policy', 'same-origin')
     c.header('Referrer-Policy', 'no-referrer')
-    c.header('X-Content-Type-Options', 'nosniff')
   })
   app.get('/device/:token', (c) => {
     const request = findDeviceRequest(auth, c.req.param('token'))

@@ -31,7 +31,11 @@ export function createFrameRoutes(
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
     const { allowedOrigins, id } = project
-    return c.json({ projectId: id, allowedOrigins, chains })
+    return c.json({
+      projectId: id,
+      allowedOrigins,
+      chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
+    })
   })
   app.get('/sdk/assets/:file', async (c) => {
     const file = await files(`assets/${c.req.param('file')}`)
@@ -41,7 +45,7 @@ export function createFrameRoutes(
       'Content-Type': file.contentType,
     })
   })
-  app.get('/sdk/', async (c) => {
+  app.on('GET', ['/sdk', '/sdk/'], async (c) => {
     c.header('Cache-Control', 'no-store')
     const file = await files('index.html')
     if (!file)

@@ -78,9 +78,9 @@ export function createConnection(
   }
 
   function isLoginPossible() {
-    const { status, user } = frame.getState()
-    if (isLoginUsed(storage) || status === 'ready') return true
-    return user !== undefined && !storage.get('signOutPending')
+    if (isLoginUsed(storage)) return true
+    // A login that is still under way leaves no mark yet, but a frame.
+    return !!frame.peek() && frame.getState().status !== 'failed'
   }
 
   async function login(chainId: number | undefined) {
@@ -197,9 +197,13 @@ export function createConnection(
   }
 
   const check = coalesce(async () => {
-    if (!told) return
-    if (await isLoginStanding(frame)) project()
-    else drop()
+    try {
+      if (!told) return
+      if (await isLoginStanding(frame)) project()
+      else drop()
+    } catch (error) {
+      logger.error('a listener has thrown', error)
+    }
   })
 
   const switchChain = createSwitchQueue(async (chainId) => {

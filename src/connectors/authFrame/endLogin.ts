@@ -15,26 +15,22 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
  */
 export async function endLogin(frame: Frame, onForgotten: () => void) {
   const { logger, storage } = frame.options
-  const { status, user } = frame.getState()
-  const isOpen = status === 'ready' || status === 'loading'
-  // The note comes first: another tab sees the flag go and looks for it.
-  if (isOpen || user || storage.get('emailLoginUsed'))
+  const client = frame.peek()
+  // The note comes first: another tab sees the mark go and looks for it.
+  if (client || storage.get('emailLoginUsed'))
     storage.set('signOutPending', true)
   storage.remove('emailLoginUsed')
   storage.remove('email')
   storage.remove('lastUsedChain')
   storage.remove('socialUsername')
   onForgotten()
-  if (!isOpen) return
+  if (!client) return
 
   try {
-    await withTimeout(
-      frame.open().then((client) => client.signOut()),
-      {
-        ms: FRAME_SIGN_OUT_TIMEOUT_MS,
-        error: () => new FrameInterruptedError(),
-      },
-    )
+    await withTimeout(client.signOut(), {
+      ms: FRAME_SIGN_OUT_TIMEOUT_MS,
+      error: () => new FrameInterruptedError(),
+    })
   } catch (error) {
     logger.warn('the frame has not confirmed the sign-out', error)
   }

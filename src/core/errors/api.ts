@@ -25,6 +25,7 @@ export class ApiError<code extends ApiCode = ApiCode> extends KitError<code> {
   }
 }
 
+/** The service answered with a failure status, or could not be reached. */
 export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
   override name = 'ApiRequestError'
   constructor(
@@ -43,6 +44,7 @@ export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
   }
 }
 
+/** The service took longer than the HTTP timeout. */
 export class ApiTimeoutError extends ApiError<'REQUEST_TIMED_OUT'> {
   override name = 'ApiTimeoutError'
   constructor(parameters: { cause?: unknown; details?: string } = {}) {

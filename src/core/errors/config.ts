@@ -1,5 +1,6 @@
 import { KitError } from './base.js'
 
+/** `projectId` is missing or blank. */
 export class ProjectIdMissingError extends KitError<'PROJECT_ID_NOT_CONFIGURED'> {
   override name = 'ProjectIdMissingError'
   constructor() {
@@ -10,6 +11,7 @@ export class ProjectIdMissingError extends KitError<'PROJECT_ID_NOT_CONFIGURED'>
   }
 }
 
+/** A host option is not an absolute http or websocket URL. */
 export class InvalidHostError extends KitError<'INVALID_HOST'> {
   override name = 'InvalidHostError'
   constructor(parameters: { name: string; host: unknown }) {
@@ -20,6 +22,7 @@ export class InvalidHostError extends KitError<'INVALID_HOST'> {
   }
 }
 
+/** Kit and connector were given different projects or hosts. */
 export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
   override name = 'ProjectMismatchError'
   constructor(parameters: { connectorId: string }) {
@@ -30,6 +33,7 @@ export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
   }
 }
 
+/** `KitProvider` sits under a `WagmiProvider` with another config. */
 export class ConfigMismatchError extends KitError<'CONFIG_MISMATCH'> {
   override name = 'ConfigMismatchError'
   constructor() {
@@ -40,6 +44,7 @@ export class ConfigMismatchError extends KitError<'CONFIG_MISMATCH'> {
   }
 }
 
+/** A hook has found no kit above it and was given none. */
 export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'> {
   override name = 'KitProviderNotFoundError'
   constructor() {
@@ -50,6 +55,7 @@ export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'>
   }
 }
 
+/** The wagmi config lacks a connector that is needed here. */
 export class ConnectorNotFoundError extends KitError<'CONNECTOR_NOT_FOUND'> {
   override name = 'ConnectorNotFoundError'
   constructor(parameters: { connector: string }) {

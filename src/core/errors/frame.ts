@@ -1,5 +1,6 @@
 import { KitError } from './base.js'
 
+/** The secure frame did not become ready in time. */
 export class FrameLoadError extends KitError<'FRAME_LOAD_FAILED'> {
   override name = 'FrameLoadError'
   readonly reason = 'iframe_load_failed'
@@ -12,6 +13,7 @@ export class FrameLoadError extends KitError<'FRAME_LOAD_FAILED'> {
   }
 }
 
+/** The secure frame did not answer a login request in time. */
 export class FrameRequestTimeoutError extends KitError<'FRAME_REQUEST_TIMEOUT'> {
   override name = 'FrameRequestTimeoutError'
   readonly reason = 'iframe_request_timeout'
@@ -57,6 +59,7 @@ export class FrameError extends KitError<'FRAME_ERROR'> {
   }
 }
 
+/** A message was to be sent before there was a frame. */
 export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
   override name = 'FrameNotSetError'
   constructor() {
@@ -64,6 +67,7 @@ export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
   }
 }
 
+/** The frame page runs on its own, without a page around it. */
 export class ParentNotSetError extends KitError<'PARENT_NOT_SET'> {
   override name = 'ParentNotSetError'
   constructor() {

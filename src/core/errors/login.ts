@@ -1,5 +1,6 @@
 import { KitError } from './base.js'
 
+/** The embedded wallet cannot connect without a login. */
 export class LoginRequiredError extends KitError<'LOGIN_REQUIRED'> {
   override name = 'LoginRequiredError'
   constructor() {
@@ -11,6 +12,7 @@ export class LoginRequiredError extends KitError<'LOGIN_REQUIRED'> {
   }
 }
 
+/** The text is not an email address. */
 export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
   override name = 'InvalidEmailError'
   constructor() {
@@ -18,6 +20,7 @@ export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
   }
 }
 
+/** A code was asked for again too soon. */
 export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
   override name = 'LoginCooldownError'
   readonly secondsLeft: number
@@ -29,6 +32,7 @@ export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
   }
 }
 
+/** The one-time code is wrong. */
 export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   override name = 'InvalidCodeError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -36,6 +40,7 @@ export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   }
 }
 
+/** The one-time code is too old. */
 export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
   override name = 'CodeExpiredError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -46,6 +51,7 @@ export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
   }
 }
 
+/** Wrong codes were given too often. */
 export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
   override name = 'TooManyTriesError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -56,6 +62,7 @@ export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
   }
 }
 
+/** The mailed device link was not followed, or was refused. */
 export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
   override name = 'DeviceNotApprovedError'
   constructor(parameters: { cause?: unknown } = {}) {

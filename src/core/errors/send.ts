@@ -28,6 +28,7 @@ export class SendError<
   }
 }
 
+/** Amount or receiver is missing. */
 export class AmountAndReceiverRequiredError extends SendError<'AMOUNT_AND_RECEIVER_REQUIRED'> {
   override name = 'AmountAndReceiverRequiredError'
   constructor() {
@@ -37,6 +38,7 @@ export class AmountAndReceiverRequiredError extends SendError<'AMOUNT_AND_RECEIV
   }
 }
 
+/** The token is missing. */
 export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
   override name = 'TokenRequiredError'
   constructor() {
@@ -44,6 +46,7 @@ export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
   }
 }
 
+/** The token cannot be read on this network. */
 export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
   override name = 'InvalidTokenError'
   constructor(parameters: { token: string; cause?: unknown }) {
@@ -55,6 +58,7 @@ export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
   }
 }
 
+/** The amount does not follow the grammar of `parseAmount`. */
 export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
   override name = 'InvalidAmountError'
   constructor(parameters: { amount: unknown }) {
@@ -82,6 +86,7 @@ export class InvalidDecimalsError extends SendError<'INVALID_DECIMALS'> {
   }
 }
 
+/** The amount is finer than the token, and is never rounded. */
 export class TooManyDecimalsError extends SendError<'TOO_MANY_DECIMALS'> {
   override name = 'TooManyDecimalsError'
   readonly decimals: number
@@ -96,6 +101,7 @@ export class TooManyDecimalsError extends SendError<'TOO_MANY_DECIMALS'> {
   }
 }
 
+/** The amount is zero. */
 export class AmountZeroError extends SendError<'AMOUNT_ZERO'> {
   override name = 'AmountZeroError'
   constructor() {
@@ -103,6 +109,7 @@ export class AmountZeroError extends SendError<'AMOUNT_ZERO'> {
   }
 }
 
+/** The amount is more than the balance. */
 export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> {
   override name = 'InsufficientBalanceError'
   constructor(
@@ -115,6 +122,7 @@ export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> 
   }
 }
 
+/** The receiver is malformed, or its checksum is wrong. */
 export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
   override name = 'InvalidAddressError'
   constructor(parameters: {
@@ -130,6 +138,7 @@ export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
   }
 }
 
+/** The receiver is an address of another kind of network. */
 export class WrongNamespaceError extends SendError<'WRONG_NAMESPACE'> {
   override name = 'WrongNamespaceError'
   constructor(parameters: { address: string; namespace: string }) {
@@ -163,6 +172,7 @@ export class ChainNotSupportedError extends SendError<'CHAIN_NOT_SUPPORTED'> {
   }
 }
 
+/** No wallet is connected. */
 export class NotConnectedError extends SendError<'NOT_CONNECTED'> {
   override name = 'NotConnectedError'
   constructor() {

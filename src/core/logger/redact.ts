@@ -18,6 +18,8 @@ const textRules: readonly (readonly [RegExp, string])[] = [
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 const MAX_TEXT_LENGTH = 2_000
+const MATCHED_LENGTH = 4_000
+const LONGEST_SECRET = 400
 
 /**
  * Copies a value for a log, without what must not be kept: email addresses,
@@ -39,11 +41,10 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 function redactText(value: string) {
-  // Cut before matching would leave half an address unmatched at the end.
-  const text = textRules.reduce(
-    (current, [pattern, label]) => current.replace(pattern, label),
-    value.slice(0, MAX_TEXT_LENGTH * 2),
-  )
+  let text = value.slice(0, MATCHED_LENGTH)
+  for (const [pattern, label] of textRules) text = text.replace(pattern, label)
+  // The cut can leave half a secret at the end, which no rule knows.
+  if (value.length > MATCHED_LENGTH) text = text.slice(0, -LONGEST_SECRET)
   return text.length > MAX_TEXT_LENGTH
     ? `${text.slice(0, MAX_TEXT_LENGTH)}…`
     : text

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import { schemaValues } from '../../core/errors/schema.js'
+import { getSchemaMessage } from '../getSchemaMessage.js'
+import { methodRefusedMessage } from '../policy.js'
 import { rpcParams } from './rpc.js'
 
 /** Whatever comes where nothing is expected is dropped. */
@@ -21,14 +24,7 @@ export const chainNamespace = z.enum([
   'cosmos',
 ])
 
-export const socialProvider = z.enum([
-  'google',
-  'github',
-  'apple',
-  'facebook',
-  'x',
-  'discord',
-])
+export const socialProvider = z.enum(schemaValues.socialProvider)
 
 /** A sign-in message (CAIP-122) that the frame signs during the login. */
 export const siwxMessage = z.object({
@@ -83,7 +79,9 @@ export const rpcRequest = z.pipe(
     rpcUrl: z.optional(z.string()),
   }),
   z.transform((request, context) => {
-    const result = rpcParams.get(request.method)?.safeParse(request.params)
+    const result = rpcParams
+      .get(request.method)
+      ?.safeParse(request.params, { error: getSchemaMessage })
     if (result?.success) return { ...request, params: result.data }
     for (const issue of result?.error.issues ?? [])
       context.issues.push({
@@ -96,7 +94,7 @@ export const rpcRequest = z.pipe(
       context.issues.push({
         code: 'custom',
         input: request.method,
-        message: 'Action not allowed',
+        message: methodRefusedMessage,
         path: ['method'],
       })
     return request
@@ -104,7 +102,7 @@ export const rpcRequest = z.pipe(
 )
 
 export const theme = z.object({
-  themeMode: z.optional(z.enum(['light', 'dark'])),
+  themeMode: z.optional(z.enum(schemaValues.themeMode)),
   themeVariables: z.optional(
     z.record(z.string(), z.union([z.string(), z.number()])),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { schemaValues } from '../../core/errors/schema.js'
 import { approvalMethods, safeMethods } from '../policy.js'
 
 const none = z.optional(z.array(z.never()))
@@ -19,18 +20,7 @@ const withoutParams = [
 
 const signAndSendOptions = z.object({
   skipPreflight: z.optional(z.boolean()),
-  preflightCommitment: z.optional(
-    z.enum([
-      'processed',
-      'confirmed',
-      'finalized',
-      'recent',
-      'single',
-      'singleGossip',
-      'root',
-      'max',
-    ]),
-  ),
+  preflightCommitment: z.optional(z.enum(schemaValues.preflightCommitment)),
   maxRetries: z.optional(z.number()),
   minContextSlot: z.optional(z.number()),
 })

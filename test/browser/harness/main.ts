@@ -67,7 +67,14 @@ async function settle(promise: Promise<unknown>) {
       cause = cause.cause as typeof cause
     }
     return {
-      error: { causes, code, kit: error instanceof KitError, message, name, shortMessage },
+      error: {
+        causes,
+        code,
+        kit: error instanceof KitError,
+        message,
+        name,
+        shortMessage,
+      },
       took: took(),
     }
   }

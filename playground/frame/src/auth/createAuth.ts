@@ -1,25 +1,30 @@
 import { HostError } from 'latchkey/frame'
 
 export type Auth = {
-  startEmail(body: {
-    email: string
-    deviceId: string
-    app: string
-  }): Promise<unknown>
+  /** `token`: a session that may still be good for this address. */
+  startEmail(
+    body: { email: string; deviceId: string; app: string },
+    token: string | undefined,
+  ): Promise<Started>
   /** Waits on the server until the mailed link is used, 25 s at most. */
   waitForDevice(
     body: { challengeId: string },
     signal: AbortSignal,
-  ): Promise<unknown>
+  ): Promise<boolean>
   submitCode(body: {
     challengeId: string
     code: string
     deviceId: string
-  }): Promise<unknown>
+  }): Promise<{ token: string; userId: string; email: string }>
   /** Whether the server still knows the session. */
   isAlive(token: string): Promise<boolean>
   signOut(token: string): Promise<void>
   fund(address: string): Promise<void>
+}
+
+type Started = {
+  action: 'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT'
+  challengeId: string
 }
 
 const TIMEOUT_MS = 10_000
@@ -50,14 +55,27 @@ export function createAuth(parameters: { fetch?: typeof fetch } = {}): Auth {
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw toHostError(response.status, answer)
+    if (typeof answer !== 'object' || answer === null) throw unavailable()
     return answer
   }
 
   return {
-    startEmail: (body) => call('/auth/email', { body }),
-    waitForDevice: (body, signal) =>
-      call('/auth/device', { body, signal, timeout: LONG_POLL_TIMEOUT_MS }),
-    submitCode: (body) => call('/auth/otp', { body }),
+    startEmail: async (body, token) =>
+      (await call('/auth/email', { body, token })) as Started,
+    async waitForDevice(body, signal) {
+      const answer = await call('/auth/device', {
+        body,
+        signal,
+        timeout: LONG_POLL_TIMEOUT_MS,
+      })
+      return (answer as { approved?: unknown }).approved === true
+    },
+    submitCode: async (body) =>
+      (await call('/auth/otp', { body })) as {
+        token: string
+        userId: string
+        email: string
+      },
     async isAlive(token) {
       try {
         await call('/auth/session', {
@@ -83,7 +101,7 @@ export function createAuth(parameters: { fetch?: typeof fetch } = {}): Auth {
 type CallOptions = {
   method?: 'GET' | 'POST'
   body?: object
-  token?: string
+  token?: string | undefined
   timeout?: number
   signal?: AbortSignal
 }

@@ -113,9 +113,9 @@ describe('readToken', () => {
     const token = await readToken({ rpc, chain: anvil, address })
     expect(token?.symbol).toBe('USDC visit …')
     const old = rpcWith(uint(18n), stringToHex('MKR', { size: 32 }))
-    expect(
-      (await readToken({ rpc: old, chain: anvil, address }))?.symbol,
-    ).toBe('MKR')
+    expect((await readToken({ rpc: old, chain: anvil, address }))?.symbol).toBe(
+      'MKR',
+    )
   })
 
   test('behavior: what has no decimals is no token', async () => {

@@ -31,7 +31,10 @@ export async function readToken(parameters: {
 
   async function read(functionName: 'decimals' | 'symbol') {
     const data = encodeFunctionData({ abi: erc20Abi, functionName })
-    const result = await rpc(chain, 'eth_call', [{ to: address, data }, 'latest'])
+    const result = await rpc(chain, 'eth_call', [
+      { to: address, data },
+      'latest',
+    ])
     return isHex(result) && result !== '0x' ? result : undefined
   }
 

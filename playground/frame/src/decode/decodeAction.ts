@@ -39,7 +39,12 @@ export async function decodeAction(
   const native = formatUnitsText(value, currency)
   if (!to) return describeCreation(native, value)
   if (data === '0x')
-    return { action: 'Send', amount: native, rows: [receiver(to)], warnings: [] }
+    return {
+      action: 'Send',
+      amount: native,
+      rows: [receiver(to)],
+      warnings: [],
+    }
 
   const call = decodeCall(data)
   const action =
@@ -123,7 +128,12 @@ function describeAllowance(
     address('Token', token.address),
   ]
   if (amount === 0n && !isMore)
-    return { action: 'Take back an allowance', amount: `0 ${token.symbol}`, rows, warnings: [] }
+    return {
+      action: 'Take back an allowance',
+      amount: `0 ${token.symbol}`,
+      rows,
+      warnings: [],
+    }
   const isUnlimited = amount >= UNLIMITED
   return {
     action: isMore ? 'Allow more spending' : 'Allow spending',

@@ -78,9 +78,12 @@ describe('decodeMessage', () => {
     expect(() => decode(stringToHex(text))).toThrow(sentence)
   })
 
-  test.each([undefined, 1, {}, '0x123'])('error: %j is malformed', (message) => {
-    expect(() => decode(message)).toThrow()
-  })
+  test.each([undefined, 1, {}, '0x123'])(
+    'error: %j is malformed',
+    (message) => {
+      expect(() => decode(message)).toThrow()
+    },
+  )
 
   test('error: too long', () => {
     expect(() => decode('a'.repeat(65_537))).toThrow('too long')

@@ -7,7 +7,12 @@ const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const mail = {
-  domain: { name: 'Mail', version: '1', chainId: 31337, verifyingContract: token },
+  domain: {
+    name: 'Mail',
+    version: '1',
+    chainId: 31337,
+    verifyingContract: token,
+  },
   types: {
     Person: [
       { name: 'name', type: 'string' },

@@ -96,8 +96,10 @@ function parse(text: string, chainId: number) {
 
 function read(text: string) {
   try {
-    return JSON.parse(text, check) as {
-      domain?: TypedDataDomain
+    const value = JSON.parse(text, check)
+    if (!isRecord(value) || !isRecord(value.types)) throw new Error('No types')
+    return value as {
+      domain?: unknown
       message: Record<string, unknown>
       primaryType: string
       types: Types
@@ -105,6 +107,10 @@ function read(text: string) {
   } catch {
     throw refuse('The data to sign is malformed')
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Numbers that JSON has already rounded are not what the app meant. */
@@ -118,8 +124,8 @@ function check(key: string, value: unknown) {
 
 /** The chain, when it is named, must be the request's in whatever form. */
 function toDomain(domain: unknown, chainId: number): TypedDataDomain {
-  if (typeof domain !== 'object' || domain === null) return {}
-  const { chainId: value, ...rest } = domain as Record<string, unknown>
+  if (!isRecord(domain)) return {}
+  const { chainId: value, ...rest } = domain
   if (value === undefined || value === null) return rest
   const isSame =
     value === chainId ||

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanText } from './cleanText.js'
 import { formatUnitsText } from './formatUnitsText.js'
 import { groupAddress } from './groupAddress.js'
+import { pickInk } from './pickInk.js'
 import { revealText } from './revealText.js'
 
 describe('groupAddress', () => {
@@ -59,5 +60,14 @@ describe('formatUnitsText', () => {
     expect(formatUnitsText(1n, { decimals: 36, symbol: 'X' })).toBe(
       `0.${'0'.repeat(35)}1 X`,
     )
+  })
+})
+
+describe('pickInk', () => {
+  test('default', () => {
+    expect(pickInk([255, 255, 255])).toBe('#000')
+    expect(pickInk([0, 0, 0])).toBe('#fff')
+    expect(pickInk([255, 220, 0])).toBe('#000')
+    expect(pickInk([30, 60, 180])).toBe('#fff')
   })
 })

@@ -56,7 +56,10 @@ export function parseTransactionRequest(parameters: {
       message: 'The account of the transaction is not the one signed in',
       code: 4100,
     })
-  if (isSet(request.chainId) && toQuantity(request, 'chainId') !== BigInt(chainId))
+  if (
+    isSet(request.chainId) &&
+    toQuantity(request, 'chainId') !== BigInt(chainId)
+  )
     throw refuse('The transaction is for another network')
   const nonce = toQuantity(request, 'nonce')
   if (nonce !== undefined && nonce > BigInt(Number.MAX_SAFE_INTEGER))
@@ -81,7 +84,9 @@ function toRecord(params: unknown): Record<string, unknown> {
     throw refuse('Exactly one transaction is expected')
   for (const [field, value] of Object.entries(request))
     if (isSet(value) && !fields.has(field))
-      throw refuse(`The transaction field ${field.slice(0, 40)} is not supported`)
+      throw refuse(
+        `The transaction field ${field.slice(0, 40)} is not supported`,
+      )
   return request
 }
 

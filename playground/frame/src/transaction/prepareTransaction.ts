@@ -27,6 +27,8 @@ export type PreparedTransaction = Readonly<
 >
 
 const PLAIN_TRANSFER_GAS = 21_000n
+/** An app that sets a fee this many times the usual one is pointed out. */
+const HIGH_FEE_FACTOR = 10n
 const DEFAULT_PRIORITY_FEE = 1_000_000_000n
 
 /**
@@ -40,7 +42,7 @@ export async function prepareTransaction(parameters: {
   chain: FrameChain
   from: Address
   request: TransactionRequest
-}): Promise<PreparedTransaction> {
+}): Promise<{ transaction: PreparedTransaction; isFeeHigh: boolean }> {
   const { chain, from, request, rpc } = parameters
   const [gas, fees, nonce, balance] = await Promise.all([
     estimateGas(parameters),
@@ -54,17 +56,19 @@ export async function prepareTransaction(parameters: {
       message: 'insufficient funds for gas * price + value',
       code: -32000,
     })
-  return Object.freeze({
-    type: 'eip1559',
+  const { isFeeHigh, ...feeFields } = fees
+  const transaction = Object.freeze({
+    type: 'eip1559' as const,
     chainId: chain.id,
     to: request.to,
     data: request.data,
     value: request.value,
     nonce,
     gas,
-    ...fees,
+    ...feeFields,
     ...(request.accessList && { accessList: request.accessList }),
   })
+  return { transaction, isFeeHigh }
 }
 
 async function estimateGas(parameters: {
@@ -119,8 +123,10 @@ async function getFees(
     (block as { baseFeePerGas?: unknown } | null)?.baseFeePerGas,
   )
   const priority = request.maxPriorityFeePerGas ?? suggestion
+  const usual = 2n * baseFee + suggestion
   const maxFeePerGas = request.maxFeePerGas ?? 2n * baseFee + priority
   return {
+    isFeeHigh: maxFeePerGas > HIGH_FEE_FACTOR * usual,
     maxFeePerGas,
     maxPriorityFeePerGas: priority > maxFeePerGas ? maxFeePerGas : priority,
   }

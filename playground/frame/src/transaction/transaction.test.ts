@@ -106,13 +106,14 @@ describe('prepareTransaction', () => {
   const request = parse({ to: friend, value: '0x1' })
 
   test('default', async () => {
-    const prepared = await prepareTransaction({
+    const { isFeeHigh, transaction } = await prepareTransaction({
       rpc: fakeRpc(),
       chain,
       from: account.address,
       request,
     })
-    expect(prepared).toEqual({
+    expect(isFeeHigh).toBe(false)
+    expect(transaction).toEqual({
       type: 'eip1559',
       chainId: 31337,
       to: friend,
@@ -134,9 +135,20 @@ describe('prepareTransaction', () => {
         from: account.address,
         request: parse({ to: friend, data: '0xabcdef01', gas }),
       })
-    expect((await prepare(undefined)).gas).toBe(60_000n)
-    expect((await prepare('0x1')).gas).toBe(60_000n)
-    expect((await prepare('0xffff')).gas).toBe(65_535n)
+    expect((await prepare(undefined)).transaction.gas).toBe(60_000n)
+    expect((await prepare('0x1')).transaction.gas).toBe(60_000n)
+    expect((await prepare('0xffff')).transaction.gas).toBe(65_535n)
+  })
+
+  test('behavior: a fee of the app far above the usual is told', async () => {
+    const { isFeeHigh, transaction } = await prepareTransaction({
+      rpc: fakeRpc(),
+      chain,
+      from: account.address,
+      request: parse({ to: friend, maxFeePerGas: '0x4a817c8000' }),
+    })
+    expect(isFeeHigh).toBe(true)
+    expect(transaction.maxFeePerGas).toBe(320_000_000_000n)
   })
 
   test('error: a transaction that would revert', async () => {

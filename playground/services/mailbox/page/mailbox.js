@@ -1,22 +1,43 @@
 const POLL_MS = 1_000
 
+/**
+ * @typedef {{
+ *   id: string
+ *   from: string
+ *   to: string
+ *   subject: string
+ *   text: string
+ *   sentAt: string
+ *   code?: string
+ *   link?: string
+ * }} Mail
+ */
+
 const list = document.querySelector('#mails')
-const status = document.querySelector('#status')
+const note = document.querySelector('#status')
 let shown = ''
 
-function element(name, className, text = '') {
+/**
+ * @template {keyof HTMLElementTagNameMap} name
+ * @param {name} name
+ * @param {string} [className]
+ * @param {string} [text]
+ */
+function element(name, className = '', text = '') {
   const node = document.createElement(name)
   if (className) node.className = className
   node.textContent = text
   return node
 }
 
+/** @param {string} sentAt */
 function toTime(sentAt) {
   const time = element('time', '', new Date(sentAt).toLocaleTimeString())
   time.dateTime = sentAt
   return time
 }
 
+/** @param {string} code */
 function toCode(code) {
   const row = element('div', 'code')
   const copy = element('button', '', 'Copy')
@@ -35,6 +56,7 @@ function toCode(code) {
   return row
 }
 
+/** @param {string} href */
 function toLink(href) {
   const link = element('a', 'link', 'Review this device')
   link.href = href
@@ -43,6 +65,7 @@ function toLink(href) {
   return link
 }
 
+/** @param {Mail} mail */
 function toArticle(mail) {
   const article = element('article')
   const meta = element('p', 'meta')
@@ -58,16 +81,18 @@ function toArticle(mail) {
   return article
 }
 
+/** @param {string} text */
 function say(text) {
-  if (status.textContent !== text) status.textContent = text
+  if (note && note.textContent !== text) note.textContent = text
 }
 
 async function refresh() {
   try {
     const response = await fetch('/mails.json')
-    const mails = await response.json()
+    /** @type {{ mails: Mail[] }} */
+    const { mails } = await response.json()
     const ids = mails.map((mail) => mail.id).join()
-    if (ids !== shown) list.replaceChildren(...mails.map(toArticle))
+    if (ids !== shown) list?.replaceChildren(...mails.map(toArticle))
     shown = ids
     const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`
     say(mails.length === 0 ? 'No mail yet. Log in to get one.' : count)
@@ -78,3 +103,5 @@ async function refresh() {
 }
 
 refresh()
+
+export {}

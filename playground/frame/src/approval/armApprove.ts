@@ -1,0 +1,104 @@
+import { readVisibility, watchVisibility } from './watchVisibility.js'
+
+/** How long the card must have been seen, still and whole, before a yes. */
+const STEADY_MS = 500
+/** Rounding of scroll positions on scaled screens. */
+const SCROLL_SLACK = 4
+
+/**
+ * Lets the button work only while the person can really see the card: wholly
+ * visible and unmoved for half a second, read to its end, and pressed and
+ * released on the button by the person, never by a script.
+ *
+ * @returns a function that takes the button out of use
+ */
+export function armApprove(parameters: {
+  element: HTMLElement
+  approve: HTMLButtonElement
+  scroller: HTMLElement
+  onApprove(): void
+}): () => void {
+  const { approve, element, onApprove, scroller } = parameters
+  const events = new AbortController()
+  let isVisible = false
+  let isReady = false
+  let isPressed = false
+  let isRead = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function setReady(value: boolean) {
+    isReady = value
+    if (!value) isPressed = false
+    approve.disabled = !value
+  }
+
+  function settle() {
+    clearTimeout(timer)
+    setReady(false)
+    isRead ||= isAtEnd(scroller)
+    approve.textContent = isRead ? 'Approve' : 'Scroll to the end'
+    if (isVisible && isRead) timer = setTimeout(setReady, STEADY_MS, true)
+  }
+
+  async function onClick(event: MouseEvent) {
+    if (!event.isTrusted || !isPressed || !isReady) return
+    isPressed = false
+    const isStillVisible = await readVisibility(element)
+    if (isStillVisible && isReady && !events.signal.aborted) onApprove()
+    else settle()
+  }
+
+  const listen = (target: EventTarget, names: string, listener: () => void) => {
+    for (const name of names.split(' '))
+      target.addEventListener(name, listener, { signal: events.signal })
+  }
+  listen(window, 'blur resize', settle)
+  listen(document, 'visibilitychange', settle)
+  listen(scroller, 'scroll', settle)
+  listen(element, 'toggle', settle)
+
+  const options = { signal: events.signal }
+  approve.addEventListener(
+    'pointerdown',
+    (event) => {
+      isPressed = event.isTrusted && isReady
+    },
+    options,
+  )
+  approve.addEventListener(
+    'keydown',
+    (event) => {
+      const isPress = event.key === 'Enter' || event.key === ' '
+      isPressed = isPress && event.isTrusted && !event.repeat && isReady
+    },
+    options,
+  )
+  approve.addEventListener(
+    'pointerleave',
+    () => {
+      isPressed = false
+    },
+    options,
+  )
+  approve.addEventListener('click', onClick, options)
+
+  const stopWatching = watchVisibility(element, (value) => {
+    isVisible = value
+    settle()
+  })
+  settle()
+
+  return () => {
+    events.abort()
+    stopWatching()
+    clearTimeout(timer)
+    setReady(false)
+  }
+}
+
+function isAtEnd({ clientHeight, scrollHeight, scrollTop }: HTMLElement) {
+  // A hidden frame has no height, so nothing can have been read in it.
+  return (
+    clientHeight > 0 && scrollTop + clientHeight >= scrollHeight - SCROLL_SLACK
+  )
+}

@@ -1,0 +1,132 @@
+import { cleanText } from '../format/cleanText.js'
+import { drawIcon } from './drawIcon.js'
+import { h } from './h.js'
+
+export type Card = {
+  element: HTMLElement
+  approve: HTMLButtonElement
+  reject: HTMLButtonElement
+  /** The part that scrolls. */
+  scroller: HTMLElement
+  /** Replaces the placeholder by what is asked. */
+  fill(content: readonly Node[]): void
+}
+
+const NAME_MAX_LENGTH = 32
+
+/** The approval card without its content: who asks, and the two answers. */
+export function drawCard(parameters: {
+  appName: string | undefined
+  notice: string | undefined
+  origin: string
+  waiting: number
+}): Card {
+  const { notice, origin, waiting } = parameters
+  const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
+  const reject = h(
+    'button',
+    { class: 'button', type: 'button', dataset: { testid: 'reject' } },
+    'Reject',
+  )
+  const approve = h(
+    'button',
+    {
+      class: 'button primary',
+      type: 'button',
+      disabled: true,
+      dataset: { testid: 'approve' },
+    },
+    'Approve',
+  )
+  const content = h('div', { class: 'content' }, ...drawPlaceholder())
+  const scroller = h(
+    'div',
+    { class: 'body', tabIndex: 0, role: 'group', aria: { label: 'Request' } },
+    h(
+      'div',
+      { class: 'asker' },
+      h('span', { class: 'tile' }, drawIcon('globe')),
+      h(
+        'span',
+        { class: 'asker-text' },
+        h('span', { class: 'origin', dataset: { testid: 'origin' } }, origin),
+        h(
+          'span',
+          { class: 'caption' },
+          appName ? `Calls itself “${appName}”` : 'Asks for your approval',
+        ),
+      ),
+    ),
+    content,
+    notice && drawNotice(notice),
+  )
+  const element = h(
+    'div',
+    {
+      class: 'card',
+      role: 'dialog',
+      tabIndex: -1,
+      aria: { labelledby: 'title', busy: 'true' },
+    },
+    h(
+      'header',
+      { class: 'header' },
+      h('h1', { class: 'title', id: 'title' }, 'Approve'),
+      waiting > 0 && h('span', { class: 'chip' }, `${waiting} more waiting`),
+    ),
+    scroller,
+    h('footer', { class: 'footer' }, reject, approve),
+  )
+  return {
+    element,
+    approve,
+    reject,
+    scroller,
+    fill(nodes) {
+      content.replaceChildren(...nodes)
+      element.setAttribute('aria-busy', 'false')
+      fitAmount(content)
+    },
+  }
+}
+
+function drawNotice(text: string) {
+  return h('p', { class: 'notice' }, text)
+}
+
+function drawPlaceholder() {
+  const line = (name: string) => h('span', { class: `skeleton ${name}` })
+  return [
+    h(
+      'p',
+      { class: 'visually-hidden', role: 'status' },
+      'Checking the request',
+    ),
+    h(
+      'div',
+      { class: 'hero', aria: { hidden: 'true' } },
+      line('short'),
+      line('tall'),
+    ),
+    h(
+      'div',
+      { class: 'rows', aria: { hidden: 'true' } },
+      ...['wide', 'wide', 'short', 'short'].map((name) =>
+        h('div', { class: 'row' }, line('label'), line(name)),
+      ),
+    ),
+  ]
+}
+
+const AMOUNT_MIN_REM = 1.125
+
+/** Shrinks the figure until it fits its line; the smallest size may wrap. */
+function fitAmount(content: HTMLElement) {
+  const amount = content.querySelector<HTMLElement>('.amount')
+  if (!amount) return
+  for (let rem = 2.5; rem >= AMOUNT_MIN_REM; rem -= 0.125) {
+    amount.style.fontSize = `${rem}rem`
+    if (amount.scrollWidth <= amount.clientWidth) return
+  }
+  amount.classList.add('wraps')
+}

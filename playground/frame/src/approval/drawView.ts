@@ -1,0 +1,89 @@
+import { groupAddress } from '../format/groupAddress.js'
+import { drawIcon } from './drawIcon.js'
+import { h } from './h.js'
+import type { ApprovalView, Row, TreeNode } from './view.js'
+
+/** What is asked, as elements: the verb and figure, then a quiet list. */
+export function drawView(view: ApprovalView): readonly Node[] {
+  const { action, amount, message, raw, rows, tree, warnings } = view
+  return [
+    h(
+      'div',
+      { class: 'hero' },
+      h('p', { class: 'action', dataset: { testid: 'action' } }, action),
+      amount !== undefined &&
+        h('p', { class: 'amount', dataset: { testid: 'amount' } }, amount),
+    ),
+    ...warnings.map((warning) =>
+      h(
+        'p',
+        { class: 'warning', dataset: { testid: 'warning' } },
+        drawIcon('warning'),
+        h('span', {}, warning),
+      ),
+    ),
+    ...(message === undefined
+      ? []
+      : [
+          h(
+            'pre',
+            { class: 'message', dir: 'auto', dataset: { testid: 'message' } },
+            message,
+          ),
+        ]),
+    ...(tree
+      ? [
+          h(
+            'div',
+            { class: 'tree', dataset: { testid: 'tree' } },
+            drawTree(tree),
+          ),
+        ]
+      : []),
+    h('dl', { class: 'rows' }, ...rows.map(drawRow)),
+    h(
+      'details',
+      { class: 'raw' },
+      h('summary', {}, 'Exact data', drawIcon('chevron')),
+      h('pre', { dataset: { testid: 'raw' } }, raw),
+    ),
+  ]
+}
+
+function drawRow({ kind, label, note, testId, value }: Row) {
+  return h(
+    'div',
+    { class: 'row' },
+    h('dt', {}, label),
+    h(
+      'dd',
+      { class: kind, dataset: { testid: testId, value } },
+      ...(kind === 'address' ? drawAddress(value) : [value]),
+      note !== undefined && h('span', { class: 'note' }, ` · ${note}`),
+    ),
+  )
+}
+
+/** In full, in groups that never break, so that it can be compared by eye. */
+function drawAddress(address: string) {
+  return groupAddress(address).flatMap((group, index) => [
+    index ? ' ' : '',
+    h('span', { class: 'group' }, group),
+  ])
+}
+
+function drawTree(nodes: readonly TreeNode[]): HTMLElement {
+  return h(
+    'ul',
+    {},
+    ...nodes.map(({ children, label, value }) =>
+      h(
+        'li',
+        {},
+        h('span', { class: 'key' }, label),
+        value !== undefined && h('bdi', { class: 'value' }, value),
+        children && drawTree(children),
+      ),
+    ),
+  )
+}

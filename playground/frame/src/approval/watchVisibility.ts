@@ -1,0 +1,58 @@
+/** The frame counts as seen from this share of its surface on. */
+const RATIO = 0.99
+/** Shortest delay that browsers allow for visibility tracking. */
+const TRACKING_DELAY_MS = 100
+/** A fresh reading that has not come by now will not come: it is hidden. */
+const READING_TIMEOUT_MS = 400
+
+type TrackingInit = IntersectionObserverInit & {
+  trackVisibility: boolean
+  delay: number
+}
+type TrackingEntry = IntersectionObserverEntry & { isVisible?: boolean }
+
+/** Whether the engine has IntersectionObserver v2. */
+export function canSeeVisibility(): boolean {
+  return (
+    'IntersectionObserverEntry' in globalThis &&
+    'isVisible' in IntersectionObserverEntry.prototype
+  )
+}
+
+/**
+ * Reports whether the element is wholly on the screen, with nothing over it and
+ * no effect on it. Nothing reported means not visible.
+ *
+ * @returns a function that ends the watch
+ */
+export function watchVisibility(
+  element: Element,
+  onChange: (isVisible: boolean) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1) as TrackingEntry | undefined
+      onChange(entry?.isVisible === true && entry.intersectionRatio >= RATIO)
+    },
+    {
+      threshold: [0, 0.5, RATIO, 1],
+      trackVisibility: true,
+      delay: TRACKING_DELAY_MS,
+    } as TrackingInit,
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** One fresh reading; false when none comes, as in a hidden frame. */
+export function readVisibility(element: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isVisible: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isVisible)
+    }
+    const timer = setTimeout(() => finish(false), READING_TIMEOUT_MS)
+    const stop = watchVisibility(element, finish)
+  })
+}

@@ -1,0 +1,72 @@
+import { HostError, type HostHandlers } from 'latchkey/frame'
+import type { Auth } from '../auth/createAuth.js'
+import type { Challenge } from '../auth/createChallenge.js'
+import type { Network } from '../chain/createNetwork.js'
+import type { Session, SessionData } from '../createSession.js'
+import type { Wallet } from '../createWallet.js'
+
+/** Who is signed in, on which chain, and the way out. */
+export function createAccountHandlers(parameters: {
+  auth: Auth
+  challenge: Challenge
+  network: Network
+  session: Session
+  wallet: Wallet
+}) {
+  const { auth, challenge, network, session, wallet } = parameters
+
+  async function requireSession(): Promise<SessionData> {
+    const current = await session.verify()
+    if (current) return current
+    throw new HostError({ message: 'Not signed in', code: 4100 })
+  }
+
+  return {
+    async GET_USER(payload) {
+      const { email, userId } = await requireSession()
+      const { address } = await wallet.getAccount(userId)
+      const { id } =
+        payload?.chainId === undefined
+          ? network.current()
+          : network.tryChange(payload.chainId)
+      return {
+        email,
+        address,
+        chainId: id,
+        accounts: [{ address, type: 'eoa' as const }],
+        preferredAccountType: 'eoa',
+        smartAccountDeployed: false,
+      }
+    },
+
+    async IS_CONNECTED() {
+      return { isConnected: (await session.verify()) !== undefined }
+    },
+
+    GET_CHAIN_ID: () => ({ chainId: network.current().id }),
+
+    SWITCH_NETWORK: ({ chainId }) => ({ chainId: network.change(chainId).id }),
+
+    async SIGN_OUT() {
+      const current = await session.read()
+      challenge.clear()
+      await session.clear()
+      // The sign-out counts here whatever the server says.
+      if (current) await auth.signOut(current.token).catch(() => {})
+    },
+
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({
+      smartAccountEnabledNetworks: [],
+    }),
+
+    async SET_PREFERRED_ACCOUNT({ type }) {
+      const { userId } = await requireSession()
+      if (type !== 'eoa')
+        throw new HostError({
+          message: 'This wallet has no smart accounts',
+          code: 4200,
+        })
+      return { type, address: (await wallet.getAccount(userId)).address }
+    },
+  } satisfies HostHandlers
+}

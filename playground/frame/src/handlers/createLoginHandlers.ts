@@ -1,0 +1,70 @@
+import { HostError, type HostHandlers } from 'latchkey/frame'
+import type { Auth } from '../auth/createAuth.js'
+import type { Challenge } from '../auth/createChallenge.js'
+import type { Session } from '../createSession.js'
+import { wait } from './wait.js'
+
+const POLL_RETRY_MS = 1_000
+
+/** Login by a mailed code: the address, a new device's link, the code. */
+export function createLoginHandlers(parameters: {
+  auth: Auth
+  challenge: Challenge
+  deviceId: string
+  session: Session
+}) {
+  const { auth, challenge, deviceId, session } = parameters
+
+  function getChallenge() {
+    const challengeId = challenge.get()
+    if (challengeId) return challengeId
+    throw new HostError({
+      message: 'The login has expired',
+      code: 'CODE_EXPIRED',
+    })
+  }
+
+  return {
+    async CONNECT_EMAIL({ email }, { origin }) {
+      const current = await session.read()
+      const { action, challengeId } = await auth.startEmail(
+        { email, deviceId, app: origin },
+        current?.token,
+      )
+      if (action !== 'CONNECT') challenge.set(challengeId)
+      return { action }
+    },
+
+    async CONNECT_DEVICE(_payload, { signal }) {
+      const challengeId = getChallenge()
+      while (challenge.get() === challengeId) {
+        signal.throwIfAborted()
+        try {
+          if (await auth.waitForDevice({ challengeId }, signal)) return
+        } catch (error) {
+          if (!isAway(error)) throw error
+          await wait(POLL_RETRY_MS, signal)
+        }
+      }
+      throw new HostError({
+        message: 'A new login was begun',
+        code: 'CODE_EXPIRED',
+      })
+    },
+
+    async CONNECT_OTP({ otp }) {
+      const challengeId = getChallenge()
+      const { email, token, userId } = await auth.submitCode({
+        challengeId,
+        code: otp,
+        deviceId,
+      })
+      challenge.clear()
+      await session.write({ email, token, userId })
+    },
+  } satisfies HostHandlers
+}
+
+function isAway(error: unknown) {
+  return error instanceof HostError && error.code === 'SERVICE_UNAVAILABLE'
+}

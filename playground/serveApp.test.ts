@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveApp } from './serveApp.js'
+
+describe('serveApp', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'latchkey-app-'))
+  let app: serveApp.ReturnType
+  const get = (path: string) => fetch(`http://127.0.0.1:${app.port}${path}`)
+
+  beforeAll(async () => {
+    writeFileSync(join(dir, 'index.html'), '<title>App</title>')
+    writeFileSync(join(dir, 'main.js'), 'export {}')
+    app = await serveApp({ dir, port: 0, config: { projectId: 'local' } })
+  })
+
+  afterAll(async () => {
+    await app.stop()
+    rmSync(dir, { recursive: true })
+  })
+
+  test('default: the page, its files and its configuration', async () => {
+    expect(app.url).toBe(`http://app.localhost:${app.port}`)
+    expect(await (await get('/')).text()).toBe('<title>App</title>')
+    expect(await (await get('/deep/link')).text()).toBe('<title>App</title>')
+    const script = await get('/main.js')
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+    expect(await (await get('/local.json')).json()).toEqual({
+      projectId: 'local',
+    })
+  })
+
+  test('error: what is not there', async () => {
+    expect((await get('/missing.js')).status).toBe(404)
+    expect((await get('/..%2fpackage.json')).status).toBe(404)
+  })
+
+  test('behavior: after stop nobody answers', async () => {
+    const other = await serveApp({ dir, port: 0 })
+    await other.stop()
+    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow()
+  })
+})

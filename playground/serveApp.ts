@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { createFaults } from './services/server/createFaults.js'
+import { createStaticFiles } from './services/server/createStaticFiles.js'
+import { openServer } from './services/server/openServer.js'
+
+/**
+ * Serves a built page and its `/local.json`, reachable from this machine
+ * only. Paths without an ending give the page itself.
+ *
+ * @example
+ * const app = await serveApp({
+ *   dir: 'playground/app/dist',
+ *   config: toLocalConfig(services),
+ * })
+ * await page.goto(app.url)
+ * await app.stop()
+ */
+export async function serveApp(
+  parameters: serveApp.Parameters,
+): Promise<serveApp.ReturnType> {
+  const { config, dir, host = 'app.localhost', port = 4100 } = parameters
+  const read = createStaticFiles(dir)
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  app.get('/local.json', (context) => context.json(config ?? {}))
+  app.get('*', async (context) => {
+    const path = decodeURIComponent(context.req.path).slice(1)
+    const isPage = !/\.\w+$/.test(path)
+    const file = await read(isPage ? 'index.html' : path)
+    if (!file) return context.text('Not found', 404)
+    return context.body(file.body, 200, { 'content-type': file.contentType })
+  })
+  const server = await openServer({
+    faults: createFaults(),
+    port,
+    service: 'app',
+  })
+  server.setHandler((request) => app.fetch(request))
+  return {
+    url: `http://${host}:${server.port}`,
+    port: server.port,
+    stop: server.stop,
+  }
+}
+
+export declare namespace serveApp {
+  type Parameters = {
+    /** Directory of the built page, with an `index.html`. */
+    dir: string
+    /** Wished port; a free one when it is taken, 0 is any. Default 4100. */
+    port?: number | undefined
+    /** Name the page is reached by. Default `app.localhost`. */
+    host?: string | undefined
+    /** Answer to `/local.json`. Default `{}`. */
+    config?: object | undefined
+  }
+  type ReturnType = { url: string; port: number; stop(): Promise<void> }
+}

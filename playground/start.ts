@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { startServices } from './services/startServices.js'
+import { startDevServer } from './startDevServer.js'
+import { toLocalConfig } from './toLocalConfig.js'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const print = (text: string) => process.stdout.write(text)
+
+/** Everything that runs or is about to. */
+const parts: Promise<{ stop(): Promise<void> }>[] = []
+let stopping: Promise<void> | undefined
+
+function stop(code: number) {
+  // A terminal and npm may both pass on the same Ctrl-C.
+  stopping ??= Promise.allSettled(
+    parts.map(async (part) => (await part).stop()),
+  ).then(() => {
+    print('\nStopped.\n')
+    process.exit(code)
+  })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stop(0))
+
+async function start() {
+  print('\n  Starting the local services...\n')
+  const buildFrame = build({
+    configFile: here('./frame/vite.config.ts'),
+    logLevel: 'warn',
+  })
+  const [services] = await Promise.all([
+    keep(startServices()),
+    // A failure is thrown below, when the services are there to be stopped.
+    buildFrame.catch(() => undefined),
+  ])
+  await buildFrame
+  if (stopping) return
+  const app = existsSync(here('./app/index.html'))
+    ? await keep(
+        startDevServer({
+          configFile: here('./app/vite.config.ts'),
+          config: toLocalConfig(services),
+        }),
+      )
+    : undefined
+  print(toWelcome(services, app?.url))
+}
+
+/** Remembers what has to be stopped, also while it is still starting. */
+function keep<part extends { stop(): Promise<void> }>(starting: Promise<part>) {
+  parts.push(starting)
+  return starting
+}
+
+function toWelcome(
+  { chains, urls }: startServices.ReturnType,
+  app: string | undefined,
+) {
+  const rows = [
+    ['Mailbox', urls.mailbox, 'login codes arrive here'],
+    ['Wallet', urls.frame, 'the secure frame'],
+    ['API', urls.api, 'balances, prices, JSON-RPC'],
+    ['Faucet', urls.faucet, 'funds every new wallet by itself'],
+    ...chains.map(({ id, name, rpcUrl }) => [name, rpcUrl, `chain id ${id}`]),
+  ]
+  const lines = rows.map(
+    ([name = '', url = '', note]) =>
+      `  ${name.padEnd(10)} ${url.padEnd(34)} ${note}`,
+  )
+  const open = app ? [`  Open ${app}`, ''] : []
+  return [
+    '',
+    '  Latchkey playground',
+    '',
+    ...open,
+    ...lines,
+    '',
+    '  Press Ctrl-C to stop everything.',
+    '',
+    '',
+  ].join('\n')
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!stopping) {
+    process.stderr.write(
+      `${error instanceof Error ? error.stack : String(error)}\n`,
+    )
+    stop(1)
+  }
+}

@@ -1,0 +1,91 @@
+import type { Kit } from '../../createKit.js'
+import type { sendToken } from '../sendToken.js'
+import type { SendRequest } from './resolveSend.js'
+
+type Progress = sendToken.Progress
+type Flight = {
+  controller: AbortController
+  /** Callers that have not given up. */
+  callers: number
+  last: Progress | undefined
+  listeners: Set<(progress: Progress) => void>
+  promise: Promise<sendToken.ReturnType>
+}
+
+const flights = new WeakMap<Kit, Map<string, Flight>>()
+
+/**
+ * Runs a send, or joins the identical one that is under way: a double click
+ * asks for one approval. The run is aborted when every caller has given up.
+ */
+export function joinSend(
+  kit: Kit,
+  request: SendRequest,
+  parameters: joinSend.Parameters,
+): Promise<sendToken.ReturnType> {
+  const { onStep, run, signal } = parameters
+  const open = flights.get(kit) ?? new Map<string, Flight>()
+  flights.set(kit, open)
+  const { amount, chainId, from, to, tokenAddress = 'native' } = request
+  const key = [from, chainId, tokenAddress, to, amount].join()
+  const flight = open.get(key) ?? start(open, key, run)
+  flight.callers++
+  if (onStep) {
+    if (flight.last) onStep(flight.last)
+    flight.listeners.add(onStep)
+  }
+  const onAbort = () => {
+    if (--flight.callers === 0) flight.controller.abort(signal?.reason)
+  }
+  if (signal?.aborted) onAbort()
+  else signal?.addEventListener('abort', onAbort)
+  return flight.promise.finally(() => {
+    signal?.removeEventListener('abort', onAbort)
+  })
+}
+
+export declare namespace joinSend {
+  type Parameters = {
+    onStep?: ((progress: Progress) => void) | undefined
+    run(context: {
+      report: (progress: Progress) => void
+      signal: AbortSignal
+    }): Promise<sendToken.ReturnType>
+    signal?: AbortSignal | undefined
+  }
+}
+
+function start(
+  open: Map<string, Flight>,
+  key: string,
+  run: joinSend.Parameters['run'],
+): Flight {
+  const controller = new AbortController()
+  const listeners: Flight['listeners'] = new Set()
+  const flight: Flight = {
+    callers: 0,
+    controller,
+    last: undefined,
+    listeners,
+    promise: Promise.resolve().then(() =>
+      run({ report, signal: controller.signal }),
+    ),
+  }
+  function report(progress: Progress) {
+    flight.last = progress
+    for (const listener of [...listeners]) {
+      try {
+        listener(progress)
+      } catch (error) {
+        // A bad listener must not end the send, nor be hidden.
+        queueMicrotask(() => {
+          throw error
+        })
+      }
+    }
+  }
+  const land = () => open.delete(key)
+  flight.promise.then(land, land)
+  open.set(key, flight)
+  return flight
+}

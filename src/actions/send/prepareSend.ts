@@ -1,0 +1,40 @@
+import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import { AmountZeroError } from '../../core/errors/send.js'
+import type { Kit } from '../../createKit.js'
+import { getToken } from '../getToken.js'
+import type { SendRequest } from './resolveSend.js'
+
+/** The one transaction that makes the payment. */
+export type SendTransaction = {
+  /** Base units of the token that is sent. */
+  amount: bigint
+  chainId: number
+  data: Hex | undefined
+  from: Address
+  to: Address
+  /** Native coin, in base units. */
+  value: bigint
+}
+
+/** Turns the amount into base units, with the decimals the chain tells. */
+export async function prepareSend(
+  kit: Kit,
+  request: SendRequest,
+): Promise<SendTransaction> {
+  const { chainId, from, to, tokenAddress } = request
+  const { decimals } = await getToken(kit, {
+    chainId,
+    token: tokenAddress ?? 'native',
+  })
+  const amount = parseAmount(request.amount, decimals)
+  if (amount === 0n) throw new AmountZeroError()
+  if (!tokenAddress)
+    return { amount, chainId, data: undefined, from, to, value: amount }
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [to, amount],
+  })
+  return { amount, chainId, data, from, to: tokenAddress, value: 0n }
+}

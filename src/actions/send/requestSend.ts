@@ -1,0 +1,142 @@
+import { type Connector, getConnectorClient } from '@wagmi/core'
+import {
+  type Account,
+  type Chain,
+  type Client,
+  type Hash,
+  type Hex,
+  isHash,
+  numberToHex,
+  type Transport,
+} from 'viem'
+import { sendTransaction } from 'viem/actions'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { SendError } from '../../core/errors/send.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Kit } from '../../createKit.js'
+import type { SendTransaction } from './prepareSend.js'
+
+export type SendPost = (nonce: number | undefined) => Promise<Hash>
+
+/**
+ * Makes sure that the wallet is on the chain and still has the account, and
+ * returns what posts the transaction to it, exactly once.
+ *
+ * viem's `sendTransaction` asks a second time with another method when a
+ * wallet complains, so the request is made here.
+ *
+ * @throws SendError when the account is gone
+ */
+export async function requestSend(
+  kit: Kit,
+  parameters: requestSend.Parameters,
+): Promise<SendPost> {
+  const { connector, signal, transaction } = parameters
+  const { chainId, from } = transaction
+  const client = await getConnectorClient(kit.config, {
+    account: from,
+    chainId,
+    connector,
+  }).catch((cause: unknown) => {
+    throw toSendError(cause)
+  })
+  return async (nonce) => {
+    const posted = post(client, transaction, nonce)
+    watchAbort(kit, { connector, posted, signal })
+    const hash = await withTimeout(posted, {
+      ms: Number.POSITIVE_INFINITY,
+      error: () => new Error(),
+      signal,
+    })
+    if (typeof hash === 'string' && isHash(hash)) return hash
+    const details = 'The wallet has not answered with a hash'
+    throw new TransactionUnknownError({ details })
+  }
+}
+
+export declare namespace requestSend {
+  type Parameters = {
+    connector: Connector
+    signal: AbortSignal
+    transaction: SendTransaction
+  }
+}
+
+/** wagmi's findings about the connection, said plainly. */
+function toSendError(cause: unknown) {
+  const names = getErrorChain(cause).map((item) =>
+    item instanceof Error ? item.name : '',
+  )
+  if (names.includes('ConnectorChainMismatchError'))
+    return new SendError('The wallet is on another network now', {
+      code: 'CHAIN_NOT_SUPPORTED',
+      cause,
+    })
+  if (
+    names.some((name) => /^Connector(AccountNotFound|NotConnected)/.test(name))
+  )
+    return new SendError('This account is not connected any more', {
+      code: 'NOT_CONNECTED',
+      cause,
+    })
+  return cause
+}
+
+async function post(
+  client: Client<Transport, Chain, Account>,
+  transaction: SendTransaction,
+  nonce: number | undefined,
+): Promise<unknown> {
+  const { chainId, data, from, to, value } = transaction
+  if (client.account.type === 'local')
+    return sendTransaction(client, { data, nonce, to, value } as never)
+  const request: Record<string, Hex> = {
+    from,
+    to,
+    value: numberToHex(value),
+    chainId: numberToHex(chainId),
+    ...(data ? { data } : {}),
+    ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
+  }
+  return client.request(
+    { method: 'eth_sendTransaction', params: [request] } as never,
+    { retryCount: 0 },
+  )
+}
+
+/**
+ * Takes back the approval that this request has opened, and no other; also one
+ * that opens late, because the frame was still loading.
+ */
+function watchAbort(
+  { frame }: Kit,
+  parameters: {
+    connector: Connector
+    posted: Promise<unknown>
+    signal: AbortSignal
+  },
+) {
+  const { connector, posted, signal } = parameters
+  if (!frame || connector.id !== AUTH_CONNECTOR_ID) return
+  const known = new Set(frame.getState().approvals.map(({ id }) => id))
+  const look = () => {
+    if (!signal.aborted) return
+    const own = frame
+      .getState()
+      .approvals.find(
+        ({ id, method }) => !known.has(id) && method === 'eth_sendTransaction',
+      )
+    if (!own) return
+    known.add(own.id)
+    frame.peek()?.abort(own.id)
+  }
+  signal.addEventListener('abort', look)
+  const unsubscribe = frame.subscribe(look)
+  const stop = () => {
+    unsubscribe()
+    signal.removeEventListener('abort', look)
+  }
+  posted.then(stop, stop)
+}

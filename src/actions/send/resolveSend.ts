@@ -1,0 +1,87 @@
+import type { Connector } from '@wagmi/core'
+import { type Address, getAddress } from 'viem'
+import type { Account } from '../../atoms/projectAccounts.js'
+import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { supports } from '../../core/capabilities.js'
+import {
+  AmountAndReceiverRequiredError,
+  ChainNotSupportedError,
+  InvalidTokenError,
+  NotConnectedError,
+  TokenRequiredError,
+  UnsupportedChainError,
+} from '../../core/errors/send.js'
+import { toEvmChainId } from '../../core/network/toEvmChainId.js'
+import type { Kit } from '../../createKit.js'
+import { getAccounts } from '../getAccounts.js'
+import { getActiveAccount } from '../getActiveAccount.js'
+import { parseToken } from '../parseToken.js'
+import type { sendToken } from '../sendToken.js'
+
+/** What a send is bound to from the call on, whatever is switched later. */
+export type SendRequest = {
+  amount: string
+  chainId: number
+  connector: Connector
+  from: Address
+  to: Address
+  /** As it was given, for messages. */
+  token: string
+  /** Contract of the token, `undefined` for the native coin. */
+  tokenAddress: Address | undefined
+}
+
+/** Checks all that can be checked without asking the chain. */
+export function resolveSend(
+  kit: Kit,
+  parameters: sendToken.Parameters,
+): SendRequest {
+  const { amount, to, token } = parameters
+  if (!amount || !to) throw new AmountAndReceiverRequiredError()
+  if (!token) throw new TokenRequiredError()
+  const account = findAccount(kit, parameters.account)
+  const named = parseToken(token)
+  const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
+  const chainId = asked === undefined ? undefined : toChainId(kit, asked)
+  assertReceiver('eip155', to)
+  if (!account || chainId === undefined) throw new NotConnectedError()
+  if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
+    throw new InvalidTokenError({ token })
+  const connection = kit.config.state.connections.get(account.connector.uid)
+  // Before an earlier visit's wallet is back, its connector is only a name.
+  if (typeof connection?.connector.getProvider !== 'function')
+    throw new NotConnectedError()
+  return {
+    amount,
+    chainId,
+    connector: connection.connector,
+    from: account.address,
+    to: getAddress(to),
+    token,
+    tokenAddress: named.address && getAddress(named.address),
+  }
+}
+
+function findAccount(kit: Kit, address: string | undefined) {
+  if (!address) return getActiveAccount(kit)
+  const matches = getAccounts(kit).filter(
+    (account: Account) =>
+      account.address.toLowerCase() === address.toLowerCase(),
+  )
+  return matches.find(({ isActive }) => isActive) ?? matches[0]
+}
+
+function toChainId(kit: Kit, network: number | string) {
+  const isForeign =
+    typeof network === 'string' &&
+    network.includes(':') &&
+    !network.startsWith('eip155:')
+  if (isForeign) throw new UnsupportedChainError({ chain: network })
+  const chainId = toEvmChainId(network)
+  const chain = `eip155:${chainId}`
+  if (!kit.config.chains.some(({ id }) => id === chainId))
+    throw new ChainNotSupportedError({ chain })
+  if (!supports(kit.capabilities, 'send', chain))
+    throw new UnsupportedChainError({ chain })
+  return chainId
+}

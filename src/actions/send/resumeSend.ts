@@ -1,0 +1,84 @@
+import type { Chain, Client, Transport } from 'viem'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { KitError } from '../../core/errors/base.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SendIntent } from '../../core/storage.js'
+import type { Kit } from '../../createKit.js'
+import type { sendToken } from '../sendToken.js'
+import { isIntentHeld } from './isIntentHeld.js'
+import { lookUpSend } from './lookUpSend.js'
+import { removeSendIntent } from './removeSendIntent.js'
+import type { SendRequest } from './resolveSend.js'
+import { settleSend } from './settleSend.js'
+
+/** After this, a request that the frame has lost cannot reach the network. */
+const FRAME_SETTLE_MS = 12_000
+/** Later than this, an identical send is a new payment, not a second try. */
+const RESULT_LIFE_MS = 600_000
+
+/**
+ * Takes up an identical send whose fate was left open. When it has landed, or
+ * is on its way, this is its result: nothing is sent.
+ *
+ * @returns the intent to send anew with its own nonce, or `undefined` to start
+ * from nothing
+ * @throws TransactionUnknownError as long as the first one may still land
+ */
+export async function resumeSend(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  parameters: resumeSend.Parameters,
+): Promise<resumeSend.ReturnType> {
+  const { intent } = parameters
+  const fate = await lookUpSend(client, intent).catch((cause: unknown) => {
+    const { hash, nonce } = intent
+    throw new TransactionUnknownError({ cause, hash, nonce })
+  })
+  if (fate.status === 'landed' && getAge(intent) > RESULT_LIFE_MS) {
+    removeSendIntent(kit, intent.id)
+    return { intent: undefined }
+  }
+  if (fate.status === 'unseen' && (await isFree(parameters))) return { intent }
+  try {
+    return { result: await settleSend(kit, client, parameters) }
+  } catch (error) {
+    if (error instanceof KitError && error.code === 'TRANSACTION_REPLACED')
+      return { intent: undefined }
+    const isUnknown = error instanceof TransactionUnknownError
+    if (isUnknown && (await isUnseen(client, intent)))
+      if (await isFree(parameters)) return { intent }
+    throw error
+  }
+}
+
+export declare namespace resumeSend {
+  type Parameters = settleSend.Parameters & {
+    request: SendRequest
+    resend: boolean
+  }
+  type ReturnType =
+    | { result: sendToken.ReturnType }
+    | { intent: SendIntent | undefined }
+}
+
+/**
+ * The frame drops its approvals when the answer is lost; of other wallets
+ * nobody knows what they still show, so a person has to say so. Either way it
+ * is sent with the nonce of the first: should that one still be under way
+ * somewhere, the network takes only one of the two.
+ */
+async function isFree({ intent, request, resend }: resumeSend.Parameters) {
+  if (resend) return true
+  if (intent.hash || request.connector.id !== AUTH_CONNECTOR_ID) return false
+  if (getAge(intent) < FRAME_SETTLE_MS) return false
+  return !(await isIntentHeld(intent.id))
+}
+
+async function isUnseen(client: Client<Transport, Chain>, intent: SendIntent) {
+  const fate = await lookUpSend(client, intent).catch(() => undefined)
+  return fate?.status === 'unseen'
+}
+
+function getAge(intent: SendIntent) {
+  return Date.now() - intent.createdAt
+}

@@ -1,0 +1,11 @@
+import type { SendIntent } from '../../core/storage.js'
+import type { Kit } from '../../createKit.js'
+
+/** Notes a send before it is handed over, and what is learnt of it later. */
+export function saveSendIntent(kit: Kit, intent: SendIntent): SendIntent {
+  const others = (kit.storage.get('sendIntents') ?? []).filter(
+    ({ id }) => id !== intent.id,
+  )
+  kit.storage.set('sendIntents', [...others, intent])
+  return intent
+}

@@ -1,0 +1,88 @@
+import type { Chain, Client, Transport } from 'viem'
+import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
+import { KitError } from '../../core/errors/base.js'
+import {
+  TransactionError,
+  TransactionUnknownError,
+} from '../../core/errors/transaction.js'
+import type { SendIntent } from '../../core/storage.js'
+import type { Kit } from '../../createKit.js'
+import type { sendToken } from '../sendToken.js'
+import { followSend } from './followSend.js'
+import { removeSendIntent } from './removeSendIntent.js'
+import { saveSendIntent } from './saveSendIntent.js'
+
+/**
+ * How long a send whose answer was lost is looked for: longer than a wallet's
+ * own request to its node can last.
+ */
+const LOST_ANSWER_TIMEOUT_MS = 12_000
+
+/**
+ * Waits for a send that was handed over, and turns its fate into a result or
+ * an error. The intent is kept as long as the fate is open.
+ *
+ * @param parameters.cause - why the wallet's answer is missing
+ */
+export async function settleSend(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  parameters: settleSend.Parameters,
+): Promise<sendToken.ReturnType> {
+  const { cause, confirmations, report, signal } = parameters
+  let { intent } = parameters
+  report({ step: 'confirming', hash: intent.hash as never })
+  const fate = await followSend(client, {
+    confirmations,
+    intent,
+    onSeen(seen) {
+      if (seen.hash !== intent.hash)
+        report({ step: 'confirming', hash: seen.hash as never })
+      intent = saveSendIntent(kit, seen)
+    },
+    signal,
+    timeout: intent.hash ? RECEIPT_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,
+  })
+  const { hash, nonce } = intent
+  if (fate.status === 'pending')
+    throw new TransactionError({
+      code: 'RECEIPT_TIMEOUT',
+      cause,
+      details: fate.hash,
+    })
+  if (fate.status === 'unknown' || fate.status === 'unseen')
+    throw new TransactionUnknownError({ cause, hash, nonce })
+  removeSendIntent(kit, intent.id)
+  if (fate.status === 'replaced')
+    throw new KitError(
+      'Another transaction took the place of this one. Nothing was sent',
+      {
+        code: 'TRANSACTION_REPLACED',
+        cause,
+        details: hash,
+        sentToNetwork: 'no',
+      },
+    )
+  const { receipt } = fate
+  if (receipt.status === 'reverted')
+    throw new TransactionError({
+      code: 'TRANSACTION_REVERTED',
+      details: fate.hash,
+    })
+  report({ step: 'confirmed', hash: fate.hash })
+  return {
+    caipNetworkId: `eip155:${client.chain.id}`,
+    hash: fate.hash,
+    receipt,
+  }
+}
+
+export declare namespace settleSend {
+  type Parameters = {
+    cause?: unknown
+    confirmations: number
+    intent: SendIntent
+    report: (progress: sendToken.Progress) => void
+    signal: AbortSignal
+  }
+}

@@ -1,0 +1,74 @@
+import type { Chain, Client, Transport } from 'viem'
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import type { SendIntent } from '../../core/storage.js'
+import type { Kit } from '../../createKit.js'
+import type { sendToken } from '../sendToken.js'
+import { holdIntent } from './holdIntent.js'
+import { isUnsent } from './isUnsent.js'
+import type { SendTransaction } from './prepareSend.js'
+import { removeSendIntent } from './removeSendIntent.js'
+import type { SendPost } from './requestSend.js'
+import { saveSendIntent } from './saveSendIntent.js'
+
+/**
+ * Hands the transaction to the wallet once, noting it before.
+ *
+ * @param parameters.intent - an earlier one that is sent anew, with its nonce
+ * @returns the intent, with the hash or with the reason why it is missing
+ * @throws what proves that nothing was sent; the intent is then forgotten
+ */
+export async function submitSend(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  parameters: submitSend.Parameters,
+): Promise<{ intent: SendIntent; cause?: unknown }> {
+  const { post, report, signal, transaction } = parameters
+  const { chainId, data, from, to, value } = transaction
+  const [count, block] = await Promise.all([
+    getTransactionCount(client, { address: from, blockTag: 'pending' }),
+    getBlockNumber(client, { cacheTime: 0 }),
+  ])
+  const earlier = parameters.intent
+  const nonce = earlier?.nonce ?? count
+  report({ step: 'approving', hash: undefined })
+  signal.throwIfAborted()
+  const intent = saveSendIntent(kit, {
+    id: earlier?.id ?? crypto.randomUUID(),
+    caipNetworkId: `eip155:${chainId}`,
+    from,
+    to,
+    data,
+    value: String(value),
+    nonce,
+    fromBlock: earlier?.fromBlock ?? String(block),
+    hash: undefined,
+    createdAt: Date.now(),
+  })
+  const release = holdIntent(intent.id)
+  try {
+    const hash = await post(earlier?.nonce)
+    return { intent: saveSendIntent(kit, { ...intent, hash }) }
+  } catch (failure) {
+    const cause = getTransactionError(failure, { nonce })
+    if (isUnsent(cause)) {
+      removeSendIntent(kit, intent.id)
+      throw cause
+    }
+    // From now on the age of the note is the time since the answer was lost.
+    const lost = saveSendIntent(kit, { ...intent, createdAt: Date.now() })
+    return { intent: lost, cause }
+  } finally {
+    release()
+  }
+}
+
+export declare namespace submitSend {
+  type Parameters = {
+    intent: SendIntent | undefined
+    post: SendPost
+    report: (progress: sendToken.Progress) => void
+    signal: AbortSignal
+    transaction: SendTransaction
+  }
+}

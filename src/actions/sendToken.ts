@@ -1,0 +1,96 @@
+import type { Hash, TransactionReceipt } from 'viem'
+import { getTransactionError } from '../core/errors/getTransactionError.js'
+import type { SendError } from '../core/errors/send.js'
+import type {
+  TransactionError,
+  TransactionUnknownError,
+} from '../core/errors/transaction.js'
+import type { Kit } from '../createKit.js'
+import { joinSend } from './send/joinSend.js'
+import { resolveSend } from './send/resolveSend.js'
+import { runSend } from './send/runSend.js'
+
+/**
+ * Sends the native coin or an ERC-20 token, and waits for the receipt.
+ *
+ * Account and network are fixed by the call, whatever is switched later. The
+ * transaction is handed to the wallet once: when its answer gets lost it is
+ * looked up on the chain, by hash and nonce, and an identical send gives that
+ * one's result instead of a second payment. An identical call while one is
+ * under way joins it.
+ *
+ * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * @param parameters.to - receiver; a mixed-case address needs its checksum
+ * (EIP-55)
+ * @param parameters.amount - decimal text such as `'1.5'`, in whole tokens;
+ * decimals are read from the chain and nothing is rounded
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network. The wallet is switched when it is on another one
+ * @param parameters.account - address of a connected account, default the
+ * active one
+ * @param parameters.confirmations - blocks to wait for, default 1
+ * @param parameters.onStep - told about progress, with the hash once known
+ * @param parameters.resend - send anew although an identical one is not
+ * resolved; only after the person has been told
+ * @param parameters.signal - ends the wait; it takes back an approval of the
+ * embedded wallet, but not a transaction
+ * @throws AmountAndReceiverRequiredError, TokenRequiredError,
+ * InvalidAddressError, WrongNamespaceError, InvalidTokenError,
+ * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
+ * InsufficientBalanceError, ChainNotSupportedError, UnsupportedChainError,
+ * NotConnectedError: nothing was sent
+ * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws TransactionError when the transaction failed
+ * @throws TransactionUnknownError when nobody can tell whether it was sent
+ *
+ * @example
+ * const { hash } = await sendToken(kit, { token: 'native', to, amount: '1.5' })
+ */
+export async function sendToken(
+  kit: Kit,
+  parameters: sendToken.Parameters,
+): Promise<sendToken.ReturnType> {
+  const { confirmations = 1, onStep, resend = false, signal } = parameters
+  try {
+    signal?.throwIfAborted()
+    const request = resolveSend(kit, parameters)
+    return await joinSend(kit, request, {
+      onStep,
+      run: (context) =>
+        runSend(kit, request, { ...context, confirmations, resend }),
+      signal,
+    })
+  } catch (error) {
+    throw getTransactionError(error, { sentToNetwork: 'no' })
+  }
+}
+
+export declare namespace sendToken {
+  type Parameters = {
+    token: string
+    to: string
+    amount: string
+    account?: string | undefined
+    chainId?: number | string | undefined
+    confirmations?: number | undefined
+    onStep?: ((progress: Progress) => void) | undefined
+    resend?: boolean | undefined
+    signal?: AbortSignal | undefined
+  }
+  /** How far a send has come. */
+  type Progress = {
+    step: 'preparing' | 'switching' | 'approving' | 'confirming' | 'confirmed'
+    hash: Hash | undefined
+  }
+  type ReturnType = {
+    /** CAIP-2 id of the network. */
+    caipNetworkId: `eip155:${number}`
+    hash: Hash
+    receipt: TransactionReceipt
+  }
+  type ErrorType =
+    | SendError
+    | TransactionError
+    | TransactionUnknownError
+    | getTransactionError.ReturnType
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { defaultCapabilities, type Feature, supports } from './capabilities.js'
+import { InvalidCaipNetworkIdError } from './errors/caip.js'
+import { resolveCapabilities } from './resolveCapabilities.js'
+
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+describe('supports', () => {
+  test.each<[Feature, string, boolean]>([
+    ['send', 'eip155:31337', true],
+    ['send', solana, true],
+    ['send', 'bip122:000000000019d6689c085ae165831e93', false],
+    ['balance', 'eip155:1', true],
+    ['balance', solana, true],
+    ['onramp', solana, true],
+    ['names', 'eip155:1', true],
+    ['names', solana, false],
+    ['activity', 'eip155:1', true],
+    ['activity', solana, false],
+    ['swap', solana, false],
+    ['swap', 'eip155:31337', false],
+  ])('default: %s on %s', (feature, network, expected) => {
+    expect(supports(defaultCapabilities, feature, network)).toBe(expected)
+  })
+
+  test('behavior: swap on the twelve chains', () => {
+    const ids = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217]
+    for (const id of [...ids, 1313161554])
+      expect(supports(defaultCapabilities, 'swap', `eip155:${id}`)).toBe(true)
+    expect(defaultCapabilities.swap).toHaveLength(12)
+  })
+
+  test.each(['', 'eip155', 'eip155:1:0xab', 'near:mainnet', undefined, null])(
+    'behavior: network %s supports nothing',
+    (network) => {
+      expect(supports(defaultCapabilities, 'send', network as string)).toBe(
+        false,
+      )
+    },
+  )
+})
+
+describe('resolveCapabilities', () => {
+  test('default', () => {
+    expect(resolveCapabilities()).toEqual(defaultCapabilities)
+  })
+
+  test('param: extra', () => {
+    const capabilities = resolveCapabilities({
+      swap: ['eip155:31337', 'eip155:1'],
+      names: ['solana'],
+    })
+    expect(supports(capabilities, 'swap', 'eip155:31337')).toBe(true)
+    expect(supports(capabilities, 'swap', 'eip155:1')).toBe(true)
+    expect(supports(capabilities, 'names', solana)).toBe(true)
+    expect(capabilities.swap).toHaveLength(13)
+    expect(defaultCapabilities.swap).toHaveLength(12)
+  })
+
+  test('error: entry that is no place', () => {
+    expect(() => resolveCapabilities({ swap: ['31337'] })).toThrow(
+      InvalidCaipNetworkIdError,
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import {
+  HttpRequestError,
+  RpcRequestError,
+  TimeoutError,
+  UnknownRpcError,
+  UserRejectedRequestError,
+} from 'viem'
+import { describe, expect, test } from 'vitest'
+import { ApiError, ApiRequestError, ApiTimeoutError } from './api.js'
+import { KitError } from './base.js'
+import { getKitError } from './getKitError.js'
+import { LoginRequiredError } from './login.js'
+import { TransactionUnknownError } from './transaction.js'
+
+describe('getKitError', () => {
+  test('default', () => {
+    const cause = new TypeError('x is not a function')
+    const error = getKitError(cause)
+    expect(error).toBeInstanceOf(KitError)
+    expect(error).toMatchObject({
+      code: 'UNKNOWN',
+      shortMessage: 'Something went wrong',
+      details: 'x is not a function',
+    })
+    expect(error.cause).toBe(cause)
+  })
+
+  test('behavior: a KitError stays, alone and among causes', () => {
+    const error = new LoginRequiredError()
+    expect(getKitError(error)).toBe(error)
+    expect(getKitError(new UnknownRpcError(error))).toBe(error)
+  })
+
+  test('behavior: a KitError over a refusal stays', () => {
+    const cause = new UserRejectedRequestError(new Error('no'))
+    const error = new TransactionUnknownError({ cause })
+    expect(getKitError(error)).toBe(error)
+  })
+
+  test('behavior: wallet errors stay', () => {
+    const rejection = new UserRejectedRequestError(new Error('no'))
+    expect(getKitError(rejection)).toBe(rejection)
+    expect(getKitError(new Error('outer', { cause: rejection }))).toBe(
+      rejection,
+    )
+    expect(getKitError({ code: 4100, message: 'x' })).toMatchObject({
+      name: 'UnauthorizedProviderError',
+    })
+  })
+
+  test('behavior: transport failures', () => {
+    const http = new HttpRequestError({ url: 'http://localhost', status: 503 })
+    expect(getKitError(new Error('outer', { cause: http }))).toMatchObject({
+      code: 'REQUEST_FAILED',
+      status: 503,
+      shortMessage: 'Request failed: the service answered with status 503',
+    })
+    expect(getKitError(http)).toBeInstanceOf(ApiRequestError)
+    const timeout = new TimeoutError({ body: {}, url: 'http://localhost' })
+    expect(getKitError(timeout)).toBeInstanceOf(ApiTimeoutError)
+    expect(getKitError(timeout).cause).toBe(timeout)
+    const rpc = new RpcRequestError({
+      body: {},
+      error: { code: 99, message: 'odd' },
+      url: 'http://localhost',
+    })
+    expect(getKitError(rpc)).toBeInstanceOf(ApiError)
+    expect(getKitError(rpc)).toMatchObject({
+      code: 'RPC_REQUEST_FAILED',
+      shortMessage: 'RPC request failed',
+      details: 'odd',
+    })
+  })
+
+  test('behavior: an abort', () => {
+    const error = getKitError(new DOMException('gone', 'AbortError'))
+    expect(error).toMatchObject({
+      code: 'ABORTED',
+      shortMessage: 'Request was aborted',
+    })
+  })
+
+  test.each(['text', null, undefined, 0, {}, Symbol('x'), () => {}])(
+    'behavior: anything can be thrown: %s',
+    (thrown) => {
+      const error = getKitError(thrown)
+      expect(error).toBeInstanceOf(KitError)
+      expect(error.cause).toBe(thrown ?? error.cause)
+      expect(error.details).toBe(thrown === 'text' ? 'text' : undefined)
+    },
+  )
+})

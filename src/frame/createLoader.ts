@@ -1,0 +1,120 @@
+import {
+  FRAME_LOAD_TIMEOUT_MS,
+  FRAME_READY_DELAY_MS,
+} from '../core/constants.js'
+import { FrameLoadError, FrameNotSetError } from '../core/errors/frame.js'
+import type { createElement } from './createElement.js'
+import type { createFrameStore } from './createFrameStore.js'
+
+/**
+ * Brings the frame up, and up again. A frame that fails never tells: only its
+ * ready message counts, and it has 20 s from the first need.
+ */
+export function createLoader(
+  parameters: createLoader.Parameters,
+): createLoader.ReturnType {
+  const { create, onFail, onHold, onOpen, onReady, store } = parameters
+  let element: createElement.ReturnType | undefined
+  let loadTimer: ReturnType<typeof setTimeout> | undefined
+  let readyTimer: ReturnType<typeof setTimeout> | undefined
+  let isHeard = false
+  let isDestroyed = false
+  /** Tells an old `onReady` that something else has happened since. */
+  let turn = 0
+
+  function reset() {
+    turn++
+    isHeard = false
+    clearTimeout(loadTimer)
+    clearTimeout(readyTimer)
+    loadTimer = undefined
+    onHold()
+  }
+
+  function fail(error: FrameLoadError | FrameNotSetError) {
+    reset()
+    store.set({ status: 'failed', error })
+    onFail(error)
+  }
+
+  function load() {
+    if (isDestroyed) throw new FrameNotSetError()
+    if (element && store.get().status !== 'failed') return
+    reset()
+    store.set({ status: 'loading', error: undefined })
+    if (element) return element.reload()
+    element = create(() => {
+      element = undefined
+      fail(new FrameNotSetError())
+    })
+  }
+
+  async function ready() {
+    const isRestart = isHeard
+    const isReady = store.get().status === 'ready'
+    reset()
+    isHeard = true
+    const own = turn
+    if (!isReady) store.set({ status: 'loading', error: undefined })
+    const waiting = onReady()
+    if (waiting) await waiting
+    if (own !== turn) return
+    onOpen(isRestart)
+    if (isReady) return
+    readyTimer = setTimeout(
+      () => store.set({ status: 'ready' }),
+      FRAME_READY_DELAY_MS,
+    )
+  }
+
+  return {
+    load,
+    need() {
+      load()
+      if (isHeard) return
+      loadTimer ??= setTimeout(
+        () => fail(new FrameLoadError()),
+        FRAME_LOAD_TIMEOUT_MS,
+      )
+    },
+    ready: () => void ready(),
+    isHeard: () => isHeard,
+    getElement: () => element,
+    destroy() {
+      isDestroyed = true
+      reset()
+      element?.destroy()
+      element = undefined
+    },
+  }
+}
+
+export declare namespace createLoader {
+  type Parameters = {
+    /** Puts the frame on the page. */
+    create(onRemoved: () => void): createElement.ReturnType
+    store: Pick<createFrameStore.ReturnType, 'get' | 'set'>
+    /** Requests have to wait from now on. */
+    onHold(): void
+    /** The frame listens; what is returned is waited for before `onOpen`. */
+    onReady(): Promise<void> | undefined
+    /** Requests can be posted; `isRestart` when they could before. */
+    onOpen(isRestart: boolean): void
+    onFail(error: FrameLoadError | FrameNotSetError): void
+  }
+
+  type ReturnType = {
+    /**
+     * Puts the frame on the page, or loads it again after a failure.
+     * @throws FrameNotSetError after `destroy()`
+     */
+    load(): void
+    /** The same, and from now on the frame has 20 s. */
+    need(): void
+    /** The frame has said that it is ready. */
+    ready(): void
+    isHeard(): boolean
+    getElement(): createElement.ReturnType | undefined
+    destroy(): void
+  }
+}

@@ -1,0 +1,54 @@
+import { HostError } from '../HostError.js'
+import { HOST_APPROVAL_QUEUE_LIMIT } from '../policy.js'
+
+/**
+ * Asks the person for one approval at a time, in the order of the requests.
+ * One that is aborted leaves the queue at once.
+ */
+export function createApprovalQueue(): createApprovalQueue.ReturnType {
+  let last: Promise<void> = Promise.resolve()
+  let size = 0
+
+  return async function enqueue(ask, signal) {
+    // The open one does not count as waiting.
+    if (size > HOST_APPROVAL_QUEUE_LIMIT)
+      throw new HostError({
+        message: 'Too many requests wait for approval',
+        code: -32005,
+      })
+    size++
+    const previous = last
+    let release = () => {}
+    last = new Promise((resolve) => {
+      release = resolve
+    })
+    try {
+      await raceAbort(previous, signal)
+      await raceAbort(ask(), signal)
+    } finally {
+      size--
+      // Whoever comes next still waits for those before this one.
+      previous.then(release)
+    }
+  }
+}
+
+function raceAbort(promise: Promise<void>, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const onAbort = () =>
+      reject(new HostError({ message: 'Request was aborted', code: 4001 }))
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort)
+    promise
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}
+
+export declare namespace createApprovalQueue {
+  /** Resolves when it was approved; rejects with 4001 when it was aborted. */
+  type ReturnType = (
+    ask: () => Promise<void>,
+    signal: AbortSignal,
+  ) => Promise<void>
+}

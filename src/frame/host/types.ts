@@ -1,0 +1,47 @@
+import type { CaipNetworkId } from '../../core/ports.js'
+import type { MessageName, Payload, Reply } from '../protocol.js'
+
+/** Who asks, and whether it still matters. */
+export type HostContext = {
+  /** Origin of the app, verified by the browser. */
+  origin: string
+  /** Fires when the app aborts the request, or the host is stopped. */
+  signal: AbortSignal
+}
+
+/** An rpc request whose method is listed and whose params are checked. */
+export type HostRpcRequest = {
+  id: string
+  method: string
+  params: unknown
+  /** Network the app fixed when it made the request. */
+  caipNetworkId: CaipNetworkId
+}
+
+/** A request that needs the person's approval. */
+export type HostApprovalRequest = HostRpcRequest & { origin: string }
+
+type HandlerName = Exclude<MessageName, 'RPC_ABORT' | 'RPC_REQUEST'>
+/** What a handler returns where no payload is expected is dropped. */
+type HandlerReply<name extends HandlerName> =
+  Reply<name> extends undefined ? unknown : Reply<name>
+
+/** One function per message; a message without one is answered with 4200. */
+export type HostHandlers = {
+  [name in HandlerName]?:
+    | ((
+        payload: Payload<name>,
+        context: HostContext,
+      ) => HandlerReply<name> | Promise<HandlerReply<name>>)
+    | undefined
+} & {
+  RPC_REQUEST?:
+    | ((request: HostRpcRequest, context: HostContext) => unknown)
+    | undefined
+}
+
+/** Resolves when the person has approved; rejects when not. */
+export type HostApprove = (
+  request: HostApprovalRequest,
+  context: { signal: AbortSignal },
+) => Promise<void>

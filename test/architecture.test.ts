@@ -1,0 +1,294 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createGraph } from './architecture/createGraph.js'
+import { outsideRules, rules } from './architecture/rules.js'
+
+const root = new URL('..', import.meta.url).pathname
+
+describe('src', () => {
+  const graph = createGraph(readSources(['src']))
+
+  test('default: the sources are read', () => {
+    expect(graph.modules.size).toBeGreaterThan(80)
+    for (const door of ['index', 'connectors', 'actions', 'query'])
+      expect(graph.reach(`src/exports/${door}.ts`).length).toBeGreaterThan(10)
+  })
+
+  test.each(Object.entries(rules))('default: %s', (_name, rule) => {
+    expect(rule(graph)).toEqual([])
+  })
+})
+
+describe('playground and documents', () => {
+  const graph = createGraph(readSources(['playground', 'docs', 'test/size']))
+
+  test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {
+    expect(graph.modules.size).toBeGreaterThan(10)
+    expect(rule(graph)).toEqual([])
+  })
+})
+
+/** Graphs that each break one rule, and the sentence that says so. */
+const controls: Record<
+  keyof typeof rules,
+  readonly (readonly [Record<string, string>, string])[]
+> = {
+  'imports lead downwards': [
+    [
+      { 'src/core/a.ts': "import type { B } from '../api/b.js'" },
+      'src/core/a.ts -> src/api/b.js leads upwards',
+    ],
+    [
+      {
+        'src/connectors/a.ts': "export { b } from '../createKit.js'",
+        'src/createKit.ts': '',
+      },
+      'src/connectors/a.ts -> src/createKit.ts leads upwards',
+    ],
+    [
+      { 'src/query/a.ts': "const load = () => import('../hooks/b.js')" },
+      'src/query/a.ts -> src/hooks/b.js leads upwards',
+    ],
+    [
+      { 'src/atoms/a.ts': "type B = import('../connectors/b.js').B" },
+      'src/atoms/a.ts -> src/connectors/b.js leads to a sibling',
+    ],
+    [
+      { 'src/connectors/a.ts': "import '../solana/b.js'" },
+      'src/connectors/a.ts -> src/solana/b.js leads to a sibling',
+    ],
+    [
+      { 'src/hooks/a.ts': "import { a } from '../../playground/a.js'" },
+      'src/hooks/a.ts -> playground/a.js leads out of the layers',
+    ],
+    [
+      {
+        'src/utils/a.ts': "import { a } from '../core/a.js'",
+        'src/core/a.ts': '',
+      },
+      'src/utils/a.ts -> src/core/a.ts lies in no layer',
+    ],
+  ],
+  'components use only hooks and core': [
+    [
+      {
+        'src/components/A.tsx': "import { b } from '../actions/b.js'",
+        'src/actions/b.ts': '',
+      },
+      'src/components/A.tsx -> src/actions/b.ts leads past the hooks',
+    ],
+  ],
+  'doors only re-export, nothing else does': [
+    [{ 'src/exports/index.ts': 'export const a = 1' }, 'is a door with code'],
+    [{ 'src/core/index.ts': "export * from './a.js'" }, 'is a barrel'],
+  ],
+  'no import cycles': [
+    [
+      {
+        'src/core/a.ts': "import { b } from './b.js'",
+        'src/core/b.ts': "import type { C } from './c.js'",
+        'src/core/c.ts': "const load = () => import('./a.js')",
+      },
+      'src/core/a.ts is on a cycle through src/core/b.ts',
+    ],
+    [{ 'src/core/a.ts': "import './a.js'" }, 'src/core/a.ts is on a cycle'],
+  ],
+  'core knows no framework': [
+    ...['react', 'wagmi', '@wagmi/core', 'zod/mini', 'jotai/vanilla'].map(
+      (name) =>
+        [
+          { 'src/core/a.ts': `import type { A } from '${name}'` },
+          `src/core/a.ts -> ${name} does not belong into core`,
+        ] as const,
+    ),
+  ],
+  'api and frame know neither React nor wagmi': [
+    [
+      { 'src/api/a.ts': "import { use } from 'react'" },
+      'src/api/a.ts -> react does not belong there',
+    ],
+    [
+      { 'src/frame/a.ts': "import type { Config } from '@wagmi/core'" },
+      'src/frame/a.ts -> @wagmi/core does not belong there',
+    ],
+  ],
+  'React only from the context up': [
+    [
+      { 'src/query/a.ts': "import { useQuery } from '@tanstack/react-query'" },
+      'src/query/a.ts -> @tanstack/react-query is above that layer',
+    ],
+    [
+      { 'src/atoms/a.ts': "import { atom } from 'jotai'" },
+      'src/atoms/a.ts -> jotai is above that layer',
+    ],
+  ],
+  'zod only in api and frame, and only zod/mini': [
+    [
+      { 'src/connectors/a.ts': "import * as z from 'zod/mini'" },
+      'src/connectors/a.ts -> zod/mini is for borders only',
+    ],
+    [
+      { 'src/api/a.ts': "import { z } from 'zod'" },
+      'src/api/a.ts -> zod is not zod/mini',
+    ],
+  ],
+  '@solana only in solana': [
+    [
+      { 'src/hooks/a.ts': "import type { A } from '@solana/web3.js'" },
+      'src/hooks/a.ts -> @solana/web3.js belongs into src/solana',
+    ],
+  ],
+  'WalletConnect only in pairing': [
+    [
+      {
+        'src/connectors/a.ts':
+          "const a = () => import('@walletconnect/ethereum-provider')",
+      },
+      '@walletconnect/ethereum-provider belongs into src/pairing',
+    ],
+  ],
+  'hosts only in the options': [
+    [
+      { 'src/api/a.ts': "export const a = 'https://example.com'" },
+      "src/api/a.ts: 'https://example.com' is a host",
+    ],
+    [
+      { 'src/hooks/a.ts': 'const a = `wss://$' + '{b}`' },
+      "src/hooks/a.ts: 'wss://' is a host",
+    ],
+  ],
+  'wire markers only in the protocol': [
+    [
+      { 'src/frame/a.ts': 'const a = `@w3m-app/$' + '{b}`' },
+      "src/frame/a.ts: '@w3m-app/' is a wire marker",
+    ],
+  ],
+  'nothing forbidden': [
+    [{ 'src/core/a.ts': 'export default 1' }, 'default export'],
+    [{ 'src/core/a.ts': 'enum A { B }' }, 'enum'],
+    [{ 'src/core/a.ts': 'const a = Math.random()' }, 'Math.random'],
+    [{ 'src/core/a.ts': "const a = Math['random']()" }, 'Math.random'],
+    [{ 'src/core/a.ts': "w.postMessage(a, '*')" }, "postMessage to '*'"],
+    [
+      { 'src/core/a.ts': "w?.postMessage(a, { targetOrigin: '*' })" },
+      "postMessage to '*'",
+    ],
+    [{ 'src/core/a.ts': "post(); postMessage(a, b ? '*' : c)" }, "to '*'"],
+    [{ 'src/core/a.ts': 'export class A {}' }, 'src/core/a.ts: class'],
+  ],
+  'one exported function per file': [
+    [
+      {
+        'src/actions/a.ts':
+          'export async function a() {}\nexport const b = () => 1',
+      },
+      'src/actions/a.ts exports b',
+    ],
+    [
+      { 'src/query/a.ts': 'export function aQueryKey() {}\nexport let c = 1' },
+      'src/query/a.ts exports c',
+    ],
+    [{ 'src/hooks/useA.ts': 'export { b }\nconst b = 1' }, 'exports b'],
+  ],
+  'no zod before first use': [
+    [
+      {
+        'src/exports/index.ts': "export { a } from '../createKit.js'",
+        'src/createKit.ts': "import { b } from './api/b.js'",
+        'src/api/b.ts': "import * as z from 'zod/mini'",
+      },
+      'src/exports/index.ts -> src/createKit.ts -> src/api/b.ts -> zod/mini',
+    ],
+    [
+      {
+        'src/exports/query.ts': "export { a } from '../api/b.js'",
+        // Only the names are types: the import itself stays.
+        'src/api/b.ts': "import { type A } from 'zod/mini'",
+      },
+      'src/exports/query.ts -> src/api/b.ts -> zod/mini',
+    ],
+  ],
+  'no React behind the doors of actions and query': [
+    [
+      {
+        'src/exports/actions.ts': "export { a } from '../actions/a.js'",
+        'src/actions/a.ts': "import { b } from '../context.js'",
+        'src/context.tsx': "import { createContext } from 'react'",
+      },
+      'src/exports/actions.ts -> src/actions/a.ts -> src/context.tsx -> react',
+    ],
+  ],
+  'files stay short': [
+    [{ 'src/core/a.ts': 'f()\n'.repeat(251) }, 'has 251 lines, 250 at most'],
+    [
+      { 'src/connectors/a.ts': 'f()\n'.repeat(401) },
+      'has 401 lines, 400 at most',
+    ],
+  ],
+}
+
+describe('controls', () => {
+  const cases = Object.entries(controls).flatMap(([name, graphs]) =>
+    graphs.map(([files, sentence]) => ({
+      name: name as keyof typeof rules,
+      files,
+      sentence,
+    })),
+  )
+
+  test.each(cases)('error: $name: $sentence', ({ files, name, sentence }) => {
+    expect(rules[name](createGraph(files)).join('\n')).toContain(sentence)
+  })
+
+  test('behavior: what is allowed is not reported', () => {
+    const graph = createGraph({
+      'src/exports/index.ts':
+        "export { a } from '../hooks/useA.js'\nexport type { B } from '../api/b.js'",
+      'src/hooks/useA.ts':
+        "import { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
+      'src/actions/a.ts':
+        "import type { B } from '../api/b.js'\nexport const a = () => import('../api/b.js')",
+      'src/api/b.ts':
+        "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
+      'src/core/options.ts': "export const host = 'https://example.com'",
+      'src/frame/protocol/a.ts': "export const a = '@w3m-app/A'",
+      'src/core/errors/a.ts': 'export class AError extends KitError {}',
+      'src/query/a.ts':
+        'export function aQueryKey() {}\nexport function aQueryOptions() {}',
+      'src/components/A.tsx':
+        'export const A = () => <svg xmlns="http://www.w3.org/2000/svg" />',
+    })
+    for (const [name, rule] of Object.entries(rules))
+      expect([name, rule(graph)]).toEqual([name, []])
+  })
+
+  test('error: the package is imported past its doors', () => {
+    const rule = outsideRules['the package is imported by its doors']
+    for (const specifier of ['../../src/core/a.js', '../../dist/index.js'])
+      expect(
+        rule(
+          createGraph({
+            'playground/app/a.ts': `import { a } from '${specifier}'`,
+          }),
+        ),
+      ).toHaveLength(1)
+    const door = { 'playground/app/a.ts': "import { a } from 'latchkey'" }
+    expect(rule(createGraph(door))).toEqual([])
+  })
+})
+
+function readSources(folders: readonly string[]) {
+  const files = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map(
+        (file) => `${folder}/${String(file)}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
+    .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
+}

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ensureBuild } from '../scripts/build.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+/** What a browser has, and what an import must not start. */
+const watched = [
+  'window',
+  'self',
+  'document',
+  'location',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'addEventListener',
+  'BroadcastChannel',
+]
+
+type Loaded = {
+  names: string[]
+  /** What the package's own code touched or started while it was imported. */
+  touched: string[]
+}
+
+beforeAll(ensureBuild, 120_000)
+
+describe('names behind each door', () => {
+  test('default: latchkey', async () => {
+    const { names, touched } = await load('latchkey')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('default: latchkey/connectors', async () => {
+    const { names, touched } = await load('latchkey/connectors')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('default: latchkey/actions', async () => {
+    const { names, touched } = await load('latchkey/actions')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('default: latchkey/query', async () => {
+    const { names, touched } = await load('latchkey/query')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('default: latchkey/api', async () => {
+    const { names, touched } = await load('latchkey/api')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('default: latchkey/frame', async () => {
+    const { names, touched } = await load('latchkey/frame')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot()
+  })
+
+  test('behavior: every door of the package is held above', () => {
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './connectors',
+      './actions',
+      './query',
+      './api',
+      './frame',
+      './package.json',
+    ])
+  })
+
+  test('behavior: what an import touches is noticed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'latchkey-exports-'))
+    const file = join(folder, 'control.mjs')
+    writeFileSync(
+      file,
+      'export const a = typeof window; document; setTimeout(() => {}); fetch("data:,")',
+    )
+    const { names, touched } = await load(file, folder)
+    rmSync(folder, { recursive: true })
+    expect(names).toEqual(['a'])
+    expect(touched).toEqual(['document', 'fetch', 'setTimeout', 'window'])
+  })
+})
+
+describe('types', () => {
+  test('behavior: the types of no door but solana mention @solana', () => {
+    const files = readdirSync(`${root}/dist`, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.d.ts') && !file.startsWith('solana/'))
+    expect(files.length).toBeGreaterThan(50)
+    const mentioning = files.filter((file) =>
+      readFileSync(`${root}/dist/${file}`, 'utf8').includes('@solana'),
+    )
+    expect(mentioning).toEqual([])
+  })
+
+  test('behavior: each door names its types before its code', () => {
+    const { './package.json': _, ...doors } = manifest.exports
+    for (const door of Object.values(doors))
+      expect(Object.keys(door as object)).toEqual(['types', 'default'])
+  })
+})
+
+/** Imports a door in a Node of its own, as an app's server would. */
+async function load(
+  door: string,
+  folder = join(root, 'dist'),
+): Promise<Loaded> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script, door, `${folder}/`],
+    { cwd: root },
+  )
+  return JSON.parse(stdout)
+}
+
+const script = `
+const [, door, folder] = process.argv
+const touched = new Set()
+for (const name of ${JSON.stringify(watched)}) {
+  let value = globalThis[name]
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get() {
+      // Dependencies may look around; only our own code is held to it.
+      const caller = new Error().stack.split('\\n')[2] ?? ''
+      if (caller.includes(folder)) touched.add(name)
+      return value
+    },
+    set(next) { value = next },
+  })
+}
+const module = await import(door)
+console.log(JSON.stringify({
+  names: Object.keys(module).sort(),
+  touched: [...touched].sort(),
+}))
+process.exit()
+`

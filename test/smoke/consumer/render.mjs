@@ -1,0 +1,58 @@
+// Runs in a project of its own, on the lowest versions the package allows.
+import assert from 'node:assert/strict'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import * as latchkey from 'latchkey'
+import * as actions from 'latchkey/actions'
+import * as api from 'latchkey/api'
+import { authFrame } from 'latchkey/connectors'
+import * as frame from 'latchkey/frame'
+import * as query from 'latchkey/query'
+import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import { mainnet } from 'viem/chains'
+import { createConfig, http, useAccount, WagmiProvider } from 'wagmi'
+
+for (const door of [actions, api, frame, query])
+  assert.ok(Object.keys(door).length > 0)
+
+const project = { projectId: 'smoke' }
+const config = createConfig({
+  chains: [mainnet],
+  transports: { [mainnet.id]: http() },
+  connectors: [authFrame(project)],
+})
+const kit = latchkey.createKit({ config, ...project })
+
+function Wallet() {
+  const { status } = useAccount()
+  const accounts = latchkey.useAccounts()
+  const { step } = latchkey.useEmailLogin()
+  const balances = latchkey.useBalances()
+  const send = latchkey.useSendToken()
+  return h(
+    'p',
+    null,
+    `${status} ${accounts.length} ${step} ${balances.status} ${send.status}`,
+  )
+}
+
+const tree = [
+  [WagmiProvider, { config, reconnectOnMount: false }],
+  [QueryClientProvider, { client: new QueryClient() }],
+  [latchkey.KitProvider, { kit }],
+].reduceRight(
+  (children, [Provider, props]) => h(Provider, props, children),
+  h(Wallet),
+)
+assert.equal(
+  renderToString(tree),
+  '<p>disconnected 0 email pending idle</p>',
+)
+
+// The parts that are loaded on first use work on the lowest zod as well.
+await kit.api()
+await assert.rejects(
+  actions.connectEmail(kit, { email: 'no email' }),
+  latchkey.KitError,
+)
+process.stdout.write('ok\n')

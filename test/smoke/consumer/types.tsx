@@ -1,0 +1,29 @@
+import { createKit, KitProvider, useBalances, useSendToken } from 'latchkey'
+import { authFrame } from 'latchkey/connectors'
+import { mainnet } from 'viem/chains'
+import { createConfig, http } from 'wagmi'
+
+const project = { projectId: 'smoke' }
+const config = createConfig({
+  chains: [mainnet],
+  transports: { [mainnet.id]: http() },
+  connectors: [authFrame(project)],
+})
+const kit = createKit({ config, ...project })
+
+function Send() {
+  const { mutateAsync } = useSendToken()
+  const { data } = useBalances()
+  const send = () =>
+    mutateAsync({ token: 'native', to: '0x', amount: '1.5' })
+  return <button onClick={send}>{data?.length}</button>
+}
+
+export const page = (
+  <KitProvider kit={kit}>
+    <Send />
+  </KitProvider>
+)
+
+// @ts-expect-error a project id is needed
+authFrame({})

@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuild } from '../../scripts/build.js'
+import { run } from '../../scripts/process.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The lowest versions the package's own ranges allow. */
+const lowest = {
+  ...toLowest(manifest.peerDependencies),
+  ...toLowest(manifest.dependencies),
+}
+
+/** Only what the consumer needs around the package. */
+const others = {
+  'react-dom': lowest.react,
+  typescript: '5.7.3',
+  '@types/react': '18.3.0',
+  '@types/react-dom': '18.3.0',
+}
+
+/** Packs the package and uses it in a project on the lowest versions. */
+async function smoke() {
+  await ensureBuild()
+  // Outside of the repository, or its node_modules would fill every gap.
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-smoke-'))
+  try {
+    cpSync(join(root, 'test/smoke/consumer'), folder, { recursive: true })
+    await install(folder)
+    assertVersions(folder)
+    await expectSuccess(folder, process.execPath, ['render.mjs'])
+    await expectSuccess(folder, join(folder, 'node_modules/.bin/tsc'), ['-p', '.'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  const pack = ['pack', '--ignore-scripts', '--pack-destination', folder]
+  await expectSuccess(root, 'npm', pack)
+  const tarball = `${manifest.name}-${manifest.version}.tgz`
+  write(folder, 'package.json', {
+    private: true,
+    type: 'module',
+    dependencies: {
+      [manifest.name]: `file:./${tarball}`,
+      ...lowest,
+      ...others,
+    },
+  })
+  write(folder, 'tsconfig.json', {
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
+    files: ['types.tsx'],
+  })
+  await expectSuccess(folder, 'npm', [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+  ])
+}
+
+/** @param {string} folder */
+function assertVersions(folder) {
+  for (const [name, version] of Object.entries(lowest)) {
+    const path = join(folder, 'node_modules', name, 'package.json')
+    const found = JSON.parse(readFileSync(path, 'utf8')).version
+    if (found !== version)
+      throw new Error(`${name} ${found} was installed instead of ${version}`)
+  }
+}
+
+/**
+ * @param {string} cwd
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ */
+async function expectSuccess(cwd, command, parameters) {
+  const { code, output } = await run(command, parameters, {
+    cwd,
+    timeoutMs: 180_000,
+  })
+  if (code !== 0)
+    throw new Error(`${command} ${parameters.join(' ')} failed:\n${output}`)
+}
+
+/**
+ * @param {Record<string, string>} ranges
+ * @returns {Record<string, string>}
+ */
+function toLowest(ranges) {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => {
+      const version = /\d+\.\d+\.\d+/.exec(range)?.[0]
+      if (!version) throw new Error(`${name}: no full version in '${range}'`)
+      return [name, version]
+    }),
+  )
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {unknown} value
+ */
+function write(folder, file, value) {
+  writeFileSync(join(folder, file), JSON.stringify(value, null, 2))
+}
+
+try {
+  await smoke()
+  process.stdout.write(
+    `ok on ${Object.entries(lowest)
+      .map((entry) => entry.join(' '))
+      .join(', ')}\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
