@@ -1,24 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const door = (name: string) =>
-  fileURLToPath(new URL(`./src/exports/${name}.ts`, import.meta.url))
+const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
 
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^latchkey$/, replacement: door('index') },
-      { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+      { find: /^latchkey$/, replacement: `${exports}index.ts` },
+      { find: /^latchkey\/(\w+)$/, replacement: `${exports}$1.ts` },
     ],
   },
   test: {
     include: [
-      '{src,playground}/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'test/*.test.{ts,tsx}',
+      'src/**/*.test.{ts,tsx}',
+      'test/*.test.ts',
+      'playground/**/*.test.ts',
     ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
     restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     unstubGlobals: true,
-    testTimeout: 15_000,
   },
 })

@@ -68,7 +68,7 @@ async function installDebian() {
 }
 
 async function installPlaywright() {
-  const cli = join(root, 'node_modules/playwright/cli.js')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const deps =
     process.platform === 'linux' && process.getuid?.() === 0
       ? ['--with-deps']
@@ -93,7 +93,7 @@ function isDebian() {
 function getPlaywrightPath() {
   try {
     const require = createRequire(import.meta.url)
-    return require('playwright-core').chromium.executablePath()
+    return require('@playwright/test').chromium.executablePath()
   } catch {
     return undefined
   }

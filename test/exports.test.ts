@@ -46,37 +46,158 @@ describe('names behind each door', () => {
   test('default: latchkey', async () => {
     const { names, touched } = await load('latchkey')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "AUTH_CONNECTOR_ID",
+        "AmountAndReceiverRequiredError",
+        "AmountZeroError",
+        "ApiError",
+        "ApiRequestError",
+        "ApiResponseError",
+        "ApiTimeoutError",
+        "ChainNotSupportedError",
+        "CodeExpiredError",
+        "ConfigMismatchError",
+        "ConnectorNotFoundError",
+        "DeviceNotApprovedError",
+        "FrameError",
+        "FrameInterruptedError",
+        "FrameLoadError",
+        "FrameNotSetError",
+        "FrameOriginError",
+        "FrameRequestAbortedError",
+        "FrameRequestTimeoutError",
+        "InsufficientBalanceError",
+        "InvalidAddressError",
+        "InvalidAmountError",
+        "InvalidCaip10AddressError",
+        "InvalidCaipAddressError",
+        "InvalidCaipNetworkIdError",
+        "InvalidChainIdError",
+        "InvalidCodeError",
+        "InvalidDecimalsError",
+        "InvalidEmailError",
+        "InvalidHostError",
+        "InvalidTokenError",
+        "KitError",
+        "KitProvider",
+        "KitProviderNotFoundError",
+        "LoginCooldownError",
+        "LoginRequiredError",
+        "NotConnectedError",
+        "ParentNotSetError",
+        "ProjectIdMissingError",
+        "ProjectMismatchError",
+        "SendError",
+        "TokenRequiredError",
+        "TooManyDecimalsError",
+        "TooManyTriesError",
+        "TransactionError",
+        "TransactionUnknownError",
+        "UnsupportedChainError",
+        "WrongNamespaceError",
+        "createKit",
+        "formatAmount",
+        "formatBalance",
+        "formatFiat",
+        "parseAmount",
+        "parseCaipAddress",
+        "parseCaipNetworkId",
+        "supports",
+        "truncateAddress",
+        "useAccounts",
+        "useActiveAccount",
+        "useBalances",
+        "useDisconnectAll",
+        "useEmailLogin",
+        "useKit",
+        "useSendToken",
+        "useSwitchNetwork",
+      ]
+    `)
   })
 
   test('default: latchkey/connectors', async () => {
     const { names, touched } = await load('latchkey/connectors')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "authFrame",
+      ]
+    `)
   })
 
   test('default: latchkey/actions', async () => {
     const { names, touched } = await load('latchkey/actions')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "KitError",
+        "connectDevice",
+        "connectEmail",
+        "connectOtp",
+        "createKit",
+        "disconnectAll",
+        "getAccounts",
+        "getActiveAccount",
+        "getBalances",
+        "getToken",
+        "sendToken",
+        "switchNetwork",
+      ]
+    `)
   })
 
   test('default: latchkey/query', async () => {
     const { names, touched } = await load('latchkey/query')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "balancesQueryKey",
+        "balancesQueryOptions",
+        "tokenQueryKey",
+        "tokenQueryOptions",
+      ]
+    `)
   })
 
   test('default: latchkey/api', async () => {
     const { names, touched } = await load('latchkey/api')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "ApiError",
+        "ApiRequestError",
+        "ApiResponseError",
+        "ApiTimeoutError",
+        "KitError",
+        "createApiClient",
+      ]
+    `)
   })
 
   test('default: latchkey/frame', async () => {
     const { names, touched } = await load('latchkey/frame')
     expect(touched).toEqual([])
-    expect(names).toMatchInlineSnapshot()
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "HostError",
+        "appMarker",
+        "appTypes",
+        "approvalMethods",
+        "createFrameHost",
+        "events",
+        "frameMarker",
+        "frameTypes",
+        "getMethodPolicy",
+        "getTimeouts",
+        "isRepeatable",
+        "messages",
+        "rpcParams",
+        "safeMethods",
+        "wireError",
+      ]
+    `)
   })
 
   test('behavior: every door of the package is held above', () => {

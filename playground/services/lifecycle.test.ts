@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from './services.js'
 import { startServices } from './startServices.js'
+import { freePorts as ports } from './test/setupServices.js'
 
-const ports = { rpc: 0, rpcTwo: 0, api: 0, wallet: 0, mailbox: 0 }
 const running: Services[] = []
 const children: ChildProcess[] = []
 

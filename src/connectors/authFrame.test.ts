@@ -13,13 +13,13 @@ import {
   FakeFrameError,
   silence,
 } from '../../test/setup/createFakePage.js'
+import { settle } from '../../test/setup/settle.js'
 import {
   account,
   createMemory,
   otherAccount,
   setupAuthFrame,
 } from '../../test/setup/setupAuthFrame.js'
-import { settle } from '../../test/setup/settle.js'
 import {
   InvalidHostError,
   ProjectIdMissingError,
@@ -113,7 +113,9 @@ test('param: chainId', async () => {
   // A frame that keeps its chain when it tells the user.
   page.frame.answers.GET_USER = () => page.frame.session
 
-  const result = await settle(connect(config, { connector, chainId: mainnet.id }))
+  const result = await settle(
+    connect(config, { connector, chainId: mainnet.id }),
+  )
 
   expect(result.chainId).toBe(mainnet.id)
   expect(page.frame.log).toContain('SWITCH_NETWORK')

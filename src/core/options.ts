@@ -32,7 +32,7 @@ export type ProjectOptions = {
   /** Id of the project at the hosted services, any text when self-hosting. */
   projectId: string
   /** Replaces hosted services by your own. */
-  hosts?: Partial<Hosts> | undefined
+  hosts?: { [name in keyof Hosts]?: string | undefined } | undefined
 }
 
 /**

@@ -7,7 +7,6 @@ import type {
   FrameOptions,
   FrameRequestOptions,
   FrameTimeoutReason,
-  FrameUser,
 } from '../core/ports.js'
 import { version } from '../version.js'
 import { assertRpcRequest } from './assertRpcRequest.js'
@@ -104,9 +103,9 @@ export function createFrameClient(
   }
 
   function onOpen(isRestart: boolean) {
-    // First, so that the frame knows who asks when it has to name the app.
-    syncDappData({ isUrgent: true }).catch(() => {})
     if (isRestart) requests.restart()
+    // Before what waits: the frame has to name the app in its mails.
+    syncDappData({ isUrgent: true }).catch(() => {})
     requests.open()
   }
 

@@ -4,6 +4,7 @@ import {
   createStorage,
   mock,
   type Storage,
+  type Connector as WagmiConnector,
 } from '@wagmi/core'
 import { http } from 'viem'
 import { foundry, mainnet } from 'viem/chains'
@@ -64,8 +65,7 @@ export function setupAuthFrame(parameters: setupAuthFrame.Parameters) {
 }
 
 export declare namespace setupAuthFrame {
-  type Connector = Config['connectors'][number] &
-    ReturnType<authFrame.ReturnType>
+  type Connector = WagmiConnector<authFrame.ReturnType>
   type Parameters = {
     page?: ReturnType<typeof createFakePage> | undefined
     kitStorage?: ReturnType<typeof createMemory> | undefined

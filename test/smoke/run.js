@@ -1,4 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,11 +37,22 @@ async function smoke() {
     cpSync(join(root, 'test/smoke/consumer'), folder, { recursive: true })
     await install(folder)
     assertVersions(folder)
-    await expectSuccess(folder, process.execPath, ['render.mjs'])
-    await expectSuccess(folder, join(folder, 'node_modules/.bin/tsc'), ['-p', '.'])
+    await render(folder)
+    await expectSuccess(folder, join(folder, 'node_modules/.bin/tsc'), [
+      '-p',
+      '.',
+    ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** @param {string} folder */
+async function render(folder) {
+  await expectSuccess(folder, process.execPath, ['render.js'])
+  // The last of React 18 warns of what 19 has removed.
+  await npmInstall(folder, ['react@18.3.1', 'react-dom@18.3.1'])
+  await expectSuccess(folder, process.execPath, ['render.js'])
 }
 
 /** @param {string} folder */
@@ -65,12 +82,21 @@ async function install(folder) {
     },
     files: ['types.tsx'],
   })
+  await npmInstall(folder)
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} [packages]
+ */
+async function npmInstall(folder, packages = []) {
   await expectSuccess(folder, 'npm', [
     'install',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--prefer-offline',
+    ...packages,
   ])
 }
 

@@ -6,7 +6,6 @@ import { WagmiProvider } from 'wagmi'
 import { App } from './App.js'
 import { createApp } from './config.js'
 import { fetchLocal } from './local.js'
-import './style.js'
 
 const local = await fetchLocal()
 const { config, kit } = createApp(local)

@@ -11,7 +11,8 @@ export type FrameChain = {
 
 export type FrameConfig = {
   allowedOrigins: readonly string[]
-  chains: readonly FrameChain[]
+  /** At least one; the first is the default. */
+  chains: readonly [FrameChain, ...FrameChain[]]
 }
 
 const CONFIG_TIMEOUT_MS = 10_000
@@ -36,21 +37,28 @@ export async function loadConfig(parameters: {
       message: 'The project cannot be loaded',
       code: 'SERVICE_UNAVAILABLE',
     })
+  const [first, ...others] = body.chains
   return {
     allowedOrigins: body.allowedOrigins,
-    chains: body.chains.map((chain) => ({
-      id: chain.id,
-      caipNetworkId: `eip155:${chain.id}`,
-      name: chain.name,
-      nativeCurrency: chain.nativeCurrency,
-      rpcUrls: [chain.rpcUrl],
-    })),
+    chains: [toChain(first), ...others.map(toChain)],
   }
 }
 
+function toChain(chain: ServedChain): FrameChain {
+  return {
+    id: chain.id,
+    caipNetworkId: `eip155:${chain.id}`,
+    name: chain.name,
+    nativeCurrency: chain.nativeCurrency,
+    rpcUrls: [chain.rpcUrl],
+  }
+}
+
+type ServedChain = Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string }
+
 type ServedConfig = {
   allowedOrigins: readonly string[]
-  chains: readonly (Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string })[]
+  chains: readonly [ServedChain, ...ServedChain[]]
 }
 
 function isConfig(value: unknown): value is ServedConfig {

@@ -4,7 +4,7 @@ import type { LocalToken, LocalTokens } from '../chain/readTokens.js'
 import { pairAbi } from '../chain/uniswapAbi.js'
 
 /** Fraction digits of a price, so that it is a bigint until it is JSON. */
-export const PRICE_DECIMALS = 12
+const PRICE_DECIMALS = 12
 
 /** Dollars for one whole token, as base units of PRICE_DECIMALS, by address. */
 export type Prices = ReadonlyMap<Address, bigint>

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from './ServiceError.js'
 
 /** Largest request body of every service. */
-export const BODY_MAX_BYTES = 65_536
+const BODY_MAX_BYTES = 65_536
 
 /**
  * A Hono app whose refusals, of every kind, are JSON without a stack.

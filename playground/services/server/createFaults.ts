@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export type FaultService = 'api' | 'wallet'
-export type FaultMode = '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
+type FaultService = 'api' | 'wallet'
+type FaultMode = '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
 
 export type Fault = {
   service: FaultService

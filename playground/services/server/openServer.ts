@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Faults } from './createFaults.js'
 import { isLoopbackHost } from './isLoopbackHost.js'
 
-export type FetchHandler = (request: Request) => Response | Promise<Response>
+type FetchHandler = (request: Request) => Response | Promise<Response>
 
 export type LocalServer = {
   port: number

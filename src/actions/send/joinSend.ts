@@ -34,13 +34,17 @@ export function joinSend(
     if (flight.last) onStep(flight.last)
     flight.listeners.add(onStep)
   }
-  const onAbort = () => {
-    if (--flight.callers === 0) flight.controller.abort(signal?.reason)
-  }
-  if (signal?.aborted) onAbort()
-  else signal?.addEventListener('abort', onAbort)
-  return flight.promise.finally(() => {
-    signal?.removeEventListener('abort', onAbort)
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      if (--flight.callers > 0) return reject(signal?.reason)
+      // A later call starts anew; what was handed over, it finds noted.
+      if (open.get(key) === flight) open.delete(key)
+      flight.controller.abort(signal?.reason)
+    }
+    signal?.addEventListener('abort', onAbort)
+    flight.promise
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener('abort', onAbort))
   })
 }
 
@@ -84,7 +88,9 @@ function start(
       }
     }
   }
-  const land = () => open.delete(key)
+  const land = () => {
+    if (open.get(key) === flight) open.delete(key)
+  }
   flight.promise.then(land, land)
   open.set(key, flight)
   return flight

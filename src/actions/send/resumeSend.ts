@@ -44,9 +44,14 @@ export async function resumeSend(
   } catch (error) {
     if (error instanceof KitError && error.code === 'TRANSACTION_REPLACED')
       return { intent: undefined }
-    const isUnknown = error instanceof TransactionUnknownError
-    if (isUnknown && (await isUnseen(client, intent)))
-      if (await isFree(parameters)) return { intent }
+    if (!(error instanceof TransactionUnknownError)) throw error
+    // What was learnt of it in the meantime has been noted.
+    const noted = kit.storage.get('sendIntents') ?? []
+    const latest = noted.find(({ id }) => id === intent.id) ?? intent
+    const now = await lookUpSend(client, latest).catch(() => undefined)
+    const isUnseen = now?.status === 'unseen'
+    if (isUnseen && (await isFree({ ...parameters, intent: latest })))
+      return { intent: latest }
     throw error
   }
 }
@@ -72,11 +77,6 @@ async function isFree({ intent, request, resend }: resumeSend.Parameters) {
   if (intent.hash || request.connector.id !== AUTH_CONNECTOR_ID) return false
   if (getAge(intent) < FRAME_SETTLE_MS) return false
   return !(await isIntentHeld(intent.id))
-}
-
-async function isUnseen(client: Client<Transport, Chain>, intent: SendIntent) {
-  const fate = await lookUpSend(client, intent).catch(() => undefined)
-  return fate?.status === 'unseen'
 }
 
 function getAge(intent: SendIntent) {

@@ -13,7 +13,7 @@ export function getErrorChain(error: unknown): readonly unknown[] {
   const chain: unknown[] = []
   let current = error
   while (current !== undefined && current !== null) {
-    if (chain.includes(current) || chain.length === MAX_LENGTH) break
+    if (chain.length === MAX_LENGTH) break
     chain.push(current)
     current = getMember(current, 'cause')
   }

@@ -48,6 +48,13 @@ describe('getKitError', () => {
     })
   })
 
+  test('behavior: a refusal wins over a KitError beneath it', () => {
+    const rejection = new UserRejectedRequestError(new LoginRequiredError())
+    expect(getKitError(new Error('outer', { cause: rejection }))).toBe(
+      rejection,
+    )
+  })
+
   test('behavior: transport failures', () => {
     const http = new HttpRequestError({ url: 'http://localhost', status: 503 })
     expect(getKitError(new Error('outer', { cause: http }))).toMatchObject({

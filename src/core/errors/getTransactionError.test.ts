@@ -307,6 +307,9 @@ describe('getTransactionError', () => {
   test('behavior: our own error inside is found', async () => {
     const own = new FrameRequestAbortedError({ sentToNetwork: 'unknown' })
     expect(getTransactionError(own)).toBe(own)
+    const cause = new UserRejectedRequestError(new Error('no'))
+    const unknown = new TransactionUnknownError({ cause })
+    expect(getTransactionError(unknown)).toBe(unknown)
     expect(getTransactionError(await sendWith(own))).toBe(own)
   })
 

@@ -17,10 +17,16 @@ describe('formatFiat', () => {
     expect(formatFiat(value)).toBe(shown)
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '$1', '', null])(
-    'error: %s',
-    (value) => {
-      expect(() => formatFiat(value as string)).toThrow(InvalidAmountError)
-    },
-  )
+  test.each([
+    -1,
+    -1e-7,
+    -1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '$1',
+    '',
+    null,
+  ])('error: %s', (value) => {
+    expect(() => formatFiat(value as string)).toThrow(InvalidAmountError)
+  })
 })

@@ -30,7 +30,7 @@ async function create({ hosts, injected = false }: Options = {}) {
       nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       rpcUrls: { default: { http: [chain.rpcUrl] } },
     }),
-  ) as [viem.Chain, ...viem.Chain[]]
+  ) as unknown as readonly [viem.Chain, ...viem.Chain[]]
   const config = wagmi.createConfig({
     chains,
     connectors: [

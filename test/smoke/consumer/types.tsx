@@ -14,9 +14,12 @@ const kit = createKit({ config, ...project })
 function Send() {
   const { mutateAsync } = useSendToken()
   const { data } = useBalances()
-  const send = () =>
-    mutateAsync({ token: 'native', to: '0x', amount: '1.5' })
-  return <button onClick={send}>{data?.length}</button>
+  const send = () => mutateAsync({ token: 'native', to: '0x', amount: '1.5' })
+  return (
+    <button type="button" onClick={send}>
+      {data?.length}
+    </button>
+  )
 }
 
 export const page = (

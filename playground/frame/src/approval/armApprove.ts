@@ -96,9 +96,10 @@ export function armApprove(parameters: {
   }
 }
 
-function isAtEnd({ clientHeight, scrollHeight, scrollTop }: HTMLElement) {
+/** Whether the list of facts has been on the screen to its last line. */
+function isAtEnd(scroller: HTMLElement) {
+  const end = scroller.querySelector('.rows')?.getBoundingClientRect().bottom
+  const { bottom, height } = scroller.getBoundingClientRect()
   // A hidden frame has no height, so nothing can have been read in it.
-  return (
-    clientHeight > 0 && scrollTop + clientHeight >= scrollHeight - SCROLL_SLACK
-  )
+  return height > 0 && end !== undefined && end <= bottom + SCROLL_SLACK
 }

@@ -3,6 +3,7 @@ import { armApprove } from './armApprove.js'
 import { drawCard } from './drawCard.js'
 import { drawIdle } from './drawIdle.js'
 import { drawView } from './drawView.js'
+import { fitAmount } from './fitAmount.js'
 import type { ApprovalView } from './view.js'
 
 export type OpenCard = {
@@ -36,6 +37,7 @@ export function createScreen(root: HTMLElement): Screen {
       const events = new AbortController()
       const card = drawCard(asker)
       let disarm = () => {}
+      let unfit = () => {}
 
       const declined = new Promise<never>((_, reject) => {
         const decline = (message: string) =>
@@ -73,6 +75,7 @@ export function createScreen(root: HTMLElement): Screen {
         declined,
         show(view) {
           card.fill(drawView(view))
+          unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
             disarm = armApprove({ ...card, onApprove: resolve })
           })
@@ -81,6 +84,7 @@ export function createScreen(root: HTMLElement): Screen {
         close() {
           events.abort()
           disarm()
+          unfit()
           root.replaceChildren(drawIdle())
         },
       }

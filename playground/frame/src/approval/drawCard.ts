@@ -8,6 +8,8 @@ export type Card = {
   reject: HTMLButtonElement
   /** The part that scrolls. */
   scroller: HTMLElement
+  /** The part that holds the request. */
+  content: HTMLElement
   /** Replaces the placeholder by what is asked. */
   fill(content: readonly Node[]): void
 }
@@ -82,10 +84,10 @@ export function drawCard(parameters: {
     approve,
     reject,
     scroller,
+    content,
     fill(nodes) {
       content.replaceChildren(...nodes)
       element.setAttribute('aria-busy', 'false')
-      fitAmount(content)
     },
   }
 }
@@ -116,17 +118,4 @@ function drawPlaceholder() {
       ),
     ),
   ]
-}
-
-const AMOUNT_MIN_REM = 1.125
-
-/** Shrinks the figure until it fits its line; the smallest size may wrap. */
-function fitAmount(content: HTMLElement) {
-  const amount = content.querySelector<HTMLElement>('.amount')
-  if (!amount) return
-  for (let rem = 2.5; rem >= AMOUNT_MIN_REM; rem -= 0.125) {
-    amount.style.fontSize = `${rem}rem`
-    if (amount.scrollWidth <= amount.clientWidth) return
-  }
-  amount.classList.add('wraps')
 }

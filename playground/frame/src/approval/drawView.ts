@@ -76,12 +76,17 @@ function drawTree(nodes: readonly TreeNode[]): HTMLElement {
   return h(
     'ul',
     {},
-    ...nodes.map(({ children, label, value }) =>
+    ...nodes.map(({ children, kind, label, value }) =>
       h(
         'li',
         {},
         h('span', { class: 'key' }, label),
-        value !== undefined && h('bdi', { class: 'value' }, value),
+        value !== undefined &&
+          h(
+            'bdi',
+            { class: 'value', dataset: { value } },
+            ...(kind === 'address' ? drawAddress(value) : [value]),
+          ),
         children && drawTree(children),
       ),
     ),

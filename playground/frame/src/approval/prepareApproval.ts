@@ -5,6 +5,7 @@ import { readToken } from '../chain/readToken.js'
 import { decodeAction } from '../decode/decodeAction.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import { decodeTypedData } from '../decode/decodeTypedData.js'
+import { describePermit } from '../decode/describePermit.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { FrameChain } from '../loadConfig.js'
 import { broadcast } from '../transaction/broadcast.js'
@@ -78,12 +79,15 @@ async function prepareMessage(
 async function prepareTypedData(
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
-  const { account, chain, params } = parameters
+  const { account, chain, params, rpc } = parameters
   const [address, data] = Array.isArray(params) ? params : []
   checkAccount(address, account)
   const { typedData, view } = decodeTypedData({ data, chainId: chain.id })
+  const { rows = [], ...permit } = await describePermit(typedData, (token) =>
+    readToken({ rpc, chain, address: token }),
+  )
   return {
-    view: { ...view, rows: toRows(parameters) },
+    view: { ...view, ...permit, rows: [...rows, ...toRows(parameters)] },
     run: () => account.signTypedData(typedData),
   }
 }

@@ -12,6 +12,7 @@ export type Row = {
 export type TreeNode = {
   label: string
   value?: string | undefined
+  kind?: 'text' | 'address' | undefined
   children?: readonly TreeNode[] | undefined
 }
 

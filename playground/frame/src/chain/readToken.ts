@@ -42,7 +42,7 @@ export async function readToken(parameters: {
     read('decimals').catch(ignoreRefusal),
     read('symbol').catch(ignoreRefusal),
   ])
-  if (!decimals || decimals.length !== 66) return undefined
+  if (decimals?.length !== 66) return undefined
   // Not decoded as uint8: a contract that answers more must not be cut short.
   const value = BigInt(decimals)
   if (value > 255n) return undefined

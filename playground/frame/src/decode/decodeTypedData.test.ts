@@ -46,7 +46,7 @@ describe('decodeTypedData', () => {
           { label: 'name', value: 'Mail' },
           { label: 'version', value: '1' },
           { label: 'chainId', value: '31337' },
-          { label: 'verifyingContract', value: token },
+          { label: 'verifyingContract', value: token, kind: 'address' },
         ],
       },
       {
@@ -59,8 +59,8 @@ describe('decodeTypedData', () => {
               {
                 label: 'wallets',
                 children: [
-                  { label: '0', value: friend },
-                  { label: '1', value: token },
+                  { label: '0', value: friend, kind: 'address' },
+                  { label: '1', value: token, kind: 'address' },
                 ],
               },
             ],

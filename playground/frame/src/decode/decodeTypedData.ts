@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import {
+  getAddress,
   getTypesForEIP712Domain,
   hashTypedData,
   type TypedDataDefinition,
@@ -191,7 +192,9 @@ function toNode(
       label,
       children: toNodes(field.type, value, types, budget, depth + 1),
     }
-  return { label, value: revealText(String(value)) }
+  return field.type === 'address'
+    ? { label, value: getAddress(String(value)), kind: 'address' }
+    : { label, value: revealText(String(value)) }
 }
 
 function refuse(message: string) {

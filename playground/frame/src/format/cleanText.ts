@@ -1,7 +1,6 @@
-// Controls, separators, format characters (bidi, zero width, tags), surrogates
-// without partner, private use, and blank letters that draw nothing.
-const invisible =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu
+// Controls, format and unassigned characters, line separators, and what fonts
+// draw as nothing.
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
 /**
  * Foreign text for one line: without invisible or direction-changing

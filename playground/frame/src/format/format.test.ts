@@ -33,7 +33,7 @@ describe('cleanText', () => {
 
 describe('revealText', () => {
   test('default', () => {
-    expect(revealText('Hello,\n\tשלום 👋')).toBe('Hello,\n\tשלום 👋')
+    expect(revealText('Hello,\n\tשלום 👋 ❤️')).toBe('Hello,\n\tשלום 👋 ❤️')
   })
 
   test('behavior: hidden and reordering characters become visible', () => {

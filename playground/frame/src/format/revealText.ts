@@ -1,5 +1,5 @@
-const hidden =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\u{e0100}-\u{e01ef}]/gu
+// As in `cleanText`, but for the selectors that only choose an emoji's style.
+const hidden = /(?![\ufe0e\ufe0f])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
 /**
  * Text as it will be signed, with every character that would hide or reorder

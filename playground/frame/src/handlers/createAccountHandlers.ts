@@ -43,9 +43,13 @@ export function createAccountHandlers(parameters: {
       return { isConnected: (await session.verify()) !== undefined }
     },
 
-    GET_CHAIN_ID: () => ({ chainId: network.current().id }),
+    async GET_CHAIN_ID() {
+      return { chainId: network.current().id }
+    },
 
-    SWITCH_NETWORK: ({ chainId }) => ({ chainId: network.change(chainId).id }),
+    async SWITCH_NETWORK({ chainId }) {
+      return { chainId: network.change(chainId).id }
+    },
 
     async SIGN_OUT() {
       const current = await session.read()
@@ -55,9 +59,9 @@ export function createAccountHandlers(parameters: {
       if (current) await auth.signOut(current.token).catch(() => {})
     },
 
-    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({
-      smartAccountEnabledNetworks: [],
-    }),
+    async GET_SMART_ACCOUNT_ENABLED_NETWORKS() {
+      return { smartAccountEnabledNetworks: [] }
+    },
 
     async SET_PREFERRED_ACCOUNT({ type }) {
       const { userId } = await requireSession()

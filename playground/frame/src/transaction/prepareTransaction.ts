@@ -1,30 +1,22 @@
 import { HostError } from 'latchkey/frame'
-import {
-  type Address,
-  isHex,
-  type TransactionSerializableEIP1559,
-  toHex,
-} from 'viem'
+import { type AccessList, type Address, type Hex, isHex, toHex } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { TransactionRequest } from './parseTransactionRequest.js'
 
-export type PreparedTransaction = Readonly<
-  Required<
-    Pick<
-      TransactionSerializableEIP1559,
-      | 'chainId'
-      | 'data'
-      | 'gas'
-      | 'maxFeePerGas'
-      | 'maxPriorityFeePerGas'
-      | 'nonce'
-      | 'type'
-      | 'value'
-    >
-  > &
-    Pick<TransactionSerializableEIP1559, 'to' | 'accessList'>
->
+/** Every field that is signed, frozen. */
+export type PreparedTransaction = Readonly<{
+  type: 'eip1559'
+  chainId: number
+  to: Address | undefined
+  data: Hex
+  value: bigint
+  nonce: number
+  gas: bigint
+  maxFeePerGas: bigint
+  maxPriorityFeePerGas: bigint
+  accessList?: AccessList
+}>
 
 const PLAIN_TRANSFER_GAS = 21_000n
 /** An app that sets a fee this many times the usual one is pointed out. */

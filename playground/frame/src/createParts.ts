@@ -1,0 +1,84 @@
+import { createApprovals } from './approval/createApprovals.js'
+import type { Screen } from './approval/createScreen.js'
+import { type Auth, createAuth } from './auth/createAuth.js'
+import { createRpc } from './chain/createRpc.js'
+import { createSession } from './createSession.js'
+import { createTabs } from './createTabs.js'
+import { createWallet } from './createWallet.js'
+import type { FrameConfig } from './loadConfig.js'
+import type { Database } from './storage/createDatabase.js'
+import { createVault } from './storage/createVault.js'
+
+const FUND_TIMEOUT_MS = 5_000
+
+/**
+ * What the handlers work with: keys, session and approvals, kept in step with
+ * the other tabs.
+ *
+ * @param parameters.onOtherTab - called with a text that names the new session
+ * and is empty after a sign-out
+ */
+export async function createParts(parameters: {
+  appName(): string | undefined
+  config: FrameConfig
+  database: Database
+  onOtherTab(publicId: string): void
+  screen: Screen
+}) {
+  const { appName, config, database, onOtherTab, screen } = parameters
+  const vault = await createVault({ database, origin: location.origin })
+  const auth = createAuth()
+  const rpc = createRpc()
+  const wallet = createWallet({
+    database,
+    vault,
+    onCreate: (address) => fund(auth, address),
+  })
+  let userId = ''
+  const session = createSession({
+    auth,
+    database,
+    vault,
+    onChange(current) {
+      tabs.announce({
+        publicId: current?.publicId ?? '',
+        userId: current?.userId ?? userId,
+      })
+      userId = current?.userId ?? ''
+      approvals.cancelAll()
+    },
+  })
+  userId = (await session.read())?.userId ?? ''
+  const approvals = createApprovals({
+    appName,
+    chains: config.chains,
+    notice: database.persistent
+      ? undefined
+      : 'This browser blocks storage here: the account is lost with this page.',
+    rpc,
+    screen,
+    session,
+    wallet,
+  })
+  const tabs = createTabs({
+    async onMessage(message) {
+      // Without shared storage only a sign-out of the same person counts.
+      if (!database.persistent) {
+        if (message.publicId || message.userId !== userId) return
+        await database.remove('session')
+      }
+      userId = (await session.read())?.userId ?? ''
+      approvals.cancelAll()
+      onOtherTab(message.publicId)
+    },
+  })
+  return { approvals, auth, rpc, session, wallet }
+}
+
+/** Holds nobody up: an account works without funds too. */
+function fund(auth: Auth, address: string) {
+  const late = new Promise<void>((resolve) =>
+    setTimeout(resolve, FUND_TIMEOUT_MS),
+  )
+  return Promise.race([auth.fund(address).catch(() => {}), late])
+}

@@ -1,0 +1,59 @@
+import { type Auth, createAuth } from '../auth/createAuth.js'
+import { requestLogin } from '../auth/requestLogin.js'
+import { verifyCode } from '../auth/verifyCode.js'
+import { createClock } from '../createClock.js'
+import { createMailbox } from '../mailbox/createMailbox.js'
+
+export const app = 'http://app.localhost:4100'
+export const email = 'ada@example.org'
+export const deviceId = 'device-one-0000000'
+export const otherDeviceId = 'device-two-0000000'
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** A login service with a clock that stands still, and what tests do to it. */
+export function setupAuth() {
+  const clock = createClock(() => 1_800_000_000_000)
+  const mailbox = createMailbox(clock)
+  const auth: Auth = createAuth({
+    now: clock.now,
+    sendMail: mailbox.send,
+    walletOrigin: () => 'http://wallet.localhost:4102',
+    isAllowedApp: (origin) => origin === app,
+    pollMs: 20,
+  })
+  const request = (parameters: Partial<requestLogin.Parameters> = {}) =>
+    requestLogin(auth, { email, deviceId, app, ...parameters })
+  const verify = (challengeId: string, code: string, device = deviceId) =>
+    verifyCode(auth, { challengeId, code, deviceId: device })
+  const lastCode = () => mailbox.list()[0]?.code ?? ''
+  return {
+    auth,
+    clock,
+    mailbox,
+    request,
+    verify,
+    lastCode,
+    lastToken: () => mailbox.list()[0]?.link?.split('/').at(-1) ?? '',
+    /** Logs in, and lets the cooldown pass. */
+    login() {
+      const session = verify(request().challengeId, lastCode())
+      clock.advance(MINUTE_MS)
+      return session
+    },
+  }
+}
+
+/** Six digits that are not the code. */
+export const toWrong = (code: string) =>
+  code === '000000' ? '000001' : '000000'
+
+/** Code of the error that running this throws. */
+export function codeOf(run: () => unknown): string | undefined {
+  try {
+    run()
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+  return undefined
+}

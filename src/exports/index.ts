@@ -1,0 +1,97 @@
+export type { TokenBalance } from '../api/balances.js'
+export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
+export type { Account } from '../atoms/projectAccounts.js'
+export { KitProvider } from '../context.js'
+export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
+export { formatAmount } from '../core/amount/formatAmount.js'
+export { parseAmount } from '../core/amount/parseAmount.js'
+export {
+  type Capabilities,
+  type Feature,
+  supports,
+} from '../core/capabilities.js'
+export { AUTH_CONNECTOR_ID } from '../core/constants.js'
+export {
+  ApiError,
+  ApiRequestError,
+  ApiResponseError,
+  ApiTimeoutError,
+} from '../core/errors/api.js'
+export { KitError } from '../core/errors/base.js'
+export {
+  InvalidCaip10AddressError,
+  InvalidCaipAddressError,
+  InvalidCaipNetworkIdError,
+  InvalidChainIdError,
+} from '../core/errors/caip.js'
+export {
+  ConfigMismatchError,
+  ConnectorNotFoundError,
+  InvalidHostError,
+  KitProviderNotFoundError,
+  ProjectIdMissingError,
+  ProjectMismatchError,
+} from '../core/errors/config.js'
+export {
+  FrameError,
+  FrameInterruptedError,
+  FrameLoadError,
+  FrameNotSetError,
+  FrameOriginError,
+  FrameRequestAbortedError,
+  FrameRequestTimeoutError,
+  ParentNotSetError,
+} from '../core/errors/frame.js'
+export {
+  CodeExpiredError,
+  DeviceNotApprovedError,
+  InvalidCodeError,
+  InvalidEmailError,
+  LoginCooldownError,
+  LoginRequiredError,
+  TooManyTriesError,
+} from '../core/errors/login.js'
+export {
+  AmountAndReceiverRequiredError,
+  AmountZeroError,
+  ChainNotSupportedError,
+  InsufficientBalanceError,
+  InvalidAddressError,
+  InvalidAmountError,
+  InvalidDecimalsError,
+  InvalidTokenError,
+  NotConnectedError,
+  SendError,
+  TokenRequiredError,
+  TooManyDecimalsError,
+  UnsupportedChainError,
+  WrongNamespaceError,
+} from '../core/errors/send.js'
+export {
+  type TransactionCode,
+  TransactionError,
+  TransactionUnknownError,
+} from '../core/errors/transaction.js'
+export { formatBalance } from '../core/format/formatBalance.js'
+export { formatFiat } from '../core/format/formatFiat.js'
+export { truncateAddress } from '../core/format/truncateAddress.js'
+export type { LogEntry, Logger, LogLevel } from '../core/logger.js'
+export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
+export type { Hosts, ProjectOptions } from '../core/options.js'
+export type {
+  CaipNetworkId,
+  Frame,
+  FrameApproval,
+  FrameState,
+  FrameUser,
+} from '../core/ports.js'
+export type { BaseStorage, KitStorage } from '../core/storage.js'
+export { createKit, type Kit } from '../createKit.js'
+export { useAccounts } from '../hooks/useAccounts.js'
+export { useActiveAccount } from '../hooks/useActiveAccount.js'
+export { useBalances } from '../hooks/useBalances.js'
+export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
+export { useEmailLogin } from '../hooks/useEmailLogin.js'
+export { useKit } from '../hooks/useKit.js'
+export { useSendToken } from '../hooks/useSendToken.js'
+export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createPair, settle } from '../../test/frame/createPair.js'
+import { LoginCooldownError } from '../core/errors/login.js'
+import { HostError } from './HostError.js'
+import type { HostHandlers } from './host/types.js'
+
+const email = 'ada@example.com'
+const user = { address: '0x1', chainId: 31337, email }
+
+async function ready(handlers: HostHandlers = {}) {
+  const pair = createPair({ handlers })
+  pair.client.load()
+  pair.boot()
+  await vi.advanceTimersByTimeAsync(500)
+  pair.toFrame.length = 0
+  return pair
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('connectEmail', () => {
+  const action = 'VERIFY_OTP' as const
+  const handlers: HostHandlers = { CONNECT_EMAIL: () => ({ action }) }
+
+  test('default: stores the time of the mail', async () => {
+    const { client, storage } = await ready(handlers)
+    const time = Date.now()
+    expect(await client.connectEmail({ email })).toEqual({ action })
+    expect(storage.get('lastEmailLoginTime')).toBe(time)
+    expect(storage.get('email')).toBeUndefined()
+  })
+
+  test.each([
+    [0, 30],
+    [1, 30],
+    [1_000, 29],
+    [29_001, 1],
+    [29_999, 1],
+  ])('error: %i ms after the last mail, %i seconds are left', async (ms, left) => {
+    const { client, storage, toFrame } = await ready(handlers)
+    storage.set('lastEmailLoginTime', Date.now() - ms)
+    const error = await client.connectEmail({ email }).catch((error) => error)
+    expect(error).toBeInstanceOf(LoginCooldownError)
+    expect(error).toMatchObject({
+      message: `Please try again after ${left} seconds`,
+      secondsLeft: left,
+    })
+    expect(toFrame).toEqual([])
+  })
+
+  test('behavior: 30 s later it is allowed again', async () => {
+    const { client, storage } = await ready(handlers)
+    storage.set('lastEmailLoginTime', Date.now() - 30_000)
+    expect(await client.connectEmail({ email })).toEqual({ action })
+  })
+
+  test('behavior: a clock that was set back locks nobody out', async () => {
+    const { client, storage } = await ready(handlers)
+    storage.set('lastEmailLoginTime', Date.now() + 86_400_000)
+    expect(await client.connectEmail({ email })).toEqual({ action })
+  })
+
+  test.each(['', 'ada', 'ada@example', 'ada@@example.com', 7 as never])(
+    'error: invalid email %j',
+    async (email) => {
+      const pair = createPair()
+      await expect(pair.client.connectEmail({ email })).rejects.toMatchObject({
+        code: 'INVALID_EMAIL',
+        message: 'Invalid email',
+      })
+      expect(pair.element.count).toBe(0)
+    },
+  )
+
+  test('error: a refused mail starts no pause', async () => {
+    const { client, storage } = await ready({
+      CONNECT_EMAIL() {
+        throw new HostError({
+          code: 'LOGIN_COOLDOWN',
+          message: 'Please try again after 12 seconds',
+        })
+      },
+    })
+    await expect(client.connectEmail({ email })).rejects.toMatchObject({
+      code: 'LOGIN_COOLDOWN',
+      secondsLeft: 12,
+    })
+    expect(storage.get('lastEmailLoginTime')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['INVALID_CODE', 'The code is not right'],
+  ['CODE_EXPIRED', 'The code has expired. Ask for a new one'],
+  ['TOO_MANY_TRIES', 'Too many tries. Ask for a new code'],
+])('error: code refused with %s', async (code, message) => {
+  const { client } = await ready({
+    CONNECT_OTP() {
+      throw new HostError({ code, message: 'raw text' })
+    },
+  })
+  await expect(client.connectOtp({ otp: '123456' })).rejects.toMatchObject({
+    code,
+    message,
+  })
+})
+
+test('error: device not approved', async () => {
+  const { client } = await ready({
+    CONNECT_DEVICE() {
+      throw new HostError({ code: 'DEVICE_NOT_APPROVED', message: 'raw' })
+    },
+  })
+  await expect(client.connectDevice()).rejects.toMatchObject({
+    code: 'DEVICE_NOT_APPROVED',
+  })
+})
+
+test('behavior: the email flow ends with a user', async () => {
+  const { client, storage, store, told } = await ready({
+    CONNECT_EMAIL: () => ({ action: 'VERIFY_DEVICE' }),
+    CONNECT_DEVICE: () => {},
+    CONNECT_OTP: ({ otp }) => {
+      if (otp !== '123456') throw new HostError({ message: 'no' })
+    },
+    GET_USER: () => user,
+  })
+  await client.connectEmail({ email })
+  expect(await client.connectDevice()).toBeUndefined()
+  expect(await client.connectOtp({ otp: '123456' })).toBeUndefined()
+  expect(storage.get('emailLoginUsed')).toBeUndefined()
+  expect(await client.getUser()).toEqual(user)
+  expect(storage.get('emailLoginUsed')).toBe(true)
+  expect(storage.get('email')).toBe(email)
+  expect(storage.get('lastUsedChain')).toBe('31337')
+  expect(storage.get('lastEmailLoginTime')).toBeUndefined()
+  expect(store.get().user).toEqual(user)
+  expect(told()).toEqual([
+    'CONNECT_EMAIL',
+    'CONNECT_DEVICE',
+    'CONNECT_OTP',
+    'GET_USER',
+  ])
+})
+
+test('behavior: social and Farcaster keep the user name', async () => {
+  const { client, storage, store } = await ready({
+    GET_SOCIAL_REDIRECT_URI: ({ provider }) => ({ uri: `https://${provider}` }),
+    CONNECT_SOCIAL: () => ({ ...user, userName: 'ada' }),
+    GET_FARCASTER_URI: () => ({ url: 'https://f' }),
+    CONNECT_FARCASTER: () => ({ userName: 'bob' }),
+  })
+  expect(await client.getSocialRedirectUri({ provider: 'x' })).toEqual({
+    uri: 'https://x',
+  })
+  await client.connectSocial({ uri: 'https://back' })
+  expect(storage.get('socialUsername')).toBe('ada')
+  expect(storage.get('emailLoginUsed')).toBe(true)
+  expect(store.get().user?.address).toBe('0x1')
+  expect(await client.getFarcasterUri()).toEqual({ url: 'https://f' })
+  await client.connectFarcaster()
+  expect(storage.get('socialUsername')).toBe('bob')
+})
+
+test('behavior: the second code of an email update stores the email', async () => {
+  const { client, storage } = await ready({
+    UPDATE_EMAIL: () => ({ action: 'VERIFY_PRIMARY_OTP' }),
+    UPDATE_EMAIL_PRIMARY_OTP: () => {},
+    UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: 'new@example.com' }),
+  })
+  await client.updateEmail({ email: 'new@example.com' })
+  expect(storage.get('lastEmailLoginTime')).toBe(Date.now())
+  await client.updateEmailPrimaryOtp({ otp: '1' })
+  expect(storage.get('email')).toBeUndefined()
+  await client.updateEmailSecondaryOtp({ otp: '2' })
+  expect(storage.get('email')).toBe('new@example.com')
+  await settle()
+})

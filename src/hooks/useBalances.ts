@@ -1,0 +1,40 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getBalances } from '../actions/getBalances.js'
+import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * The tokens an account holds on one network, with prices.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.includeIndivisible - also tokens without decimal places
+ * @param parameters.query - options of react-query
+ *
+ * @example
+ * const { data, error } = useBalances()
+ * return data?.balances.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
+ */
+export function useBalances<selectData = getBalances.ReturnType>(
+  parameters: useBalances.Parameters<selectData> = {},
+): useBalances.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const options = balancesQueryOptions(kit, {
+    ...parameters,
+    address: parameters.address ?? account?.address,
+    chainId: parameters.chainId ?? account?.chainId,
+  })
+  return useQuery(options)
+}
+
+export declare namespace useBalances {
+  type Parameters<selectData = getBalances.ReturnType> = useKit.Parameters &
+    balancesQueryOptions.Options<selectData>
+  type ReturnType<selectData = getBalances.ReturnType> = UseQueryResult<
+    selectData,
+    getBalances.ErrorType
+  >
+}

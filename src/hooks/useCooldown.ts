@@ -1,0 +1,24 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+
+/** Seconds until a time; it ticks once a second, and only while some are left. */
+export function useCooldown(): {
+  secondsLeft: number
+  /** @param seconds - from now */
+  start: (seconds: number) => void
+} {
+  const [end, setEnd] = useState(0)
+  const [now, setNow] = useState(0)
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1_000))
+  const isRunning = secondsLeft > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const start = useCallback((seconds: number) => {
+    setNow(Date.now())
+    setEnd(Date.now() + seconds * 1_000)
+  }, [])
+  return { secondsLeft, start }
+}

@@ -1,0 +1,135 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { connectDevice } from '../actions/connectDevice.js'
+import { connectEmail } from '../actions/connectEmail.js'
+import { connectOtp } from '../actions/connectOtp.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
+import { LoginCooldownError } from '../core/errors/login.js'
+import { useAuthDisconnect } from './useAuthDisconnect.js'
+import { useCooldown } from './useCooldown.js'
+import { useKit } from './useKit.js'
+import { useLoginAttempt } from './useLoginAttempt.js'
+
+/**
+ * Leads a login by email: address, on a new device the mailed link, code,
+ * connection. Nothing is loaded before `submitEmail`.
+ *
+ * A failure is in `error` and leaves the step as it was: after a wrong code
+ * another one can be submitted, after an expired one `resend` mails a new one.
+ * At the step `device` it waits for the mailed link by itself. When the
+ * component goes, what is open is aborted.
+ *
+ * @example
+ * const { step, submitEmail, submitCode, resend, secondsLeft, error } = useEmailLogin()
+ * if (step === 'email') submitEmail('ada@example.com')
+ * if (step === 'otp') submitCode('123456')
+ */
+export function useEmailLogin(
+  parameters: useEmailLogin.Parameters = {},
+): useEmailLogin.ReturnType {
+  const kit = useKit(parameters)
+  const [step, setStep] = useState<useEmailLogin.Step>('email')
+  const [email, setEmail] = useState<string | undefined>()
+  const cooldown = useCooldown()
+  const attempt = useLoginAttempt(kit)
+  const mutation = useMutation<void, useEmailLogin.ErrorType, Run>({
+    mutationKey: ['latchkey', 'emailLogin'],
+    mutationFn: (run) => run(attempt.begin()),
+    networkMode: 'always',
+  })
+  const { error, isPending, mutate, reset: resetMutation } = mutation
+
+  const reset = useCallback(() => {
+    attempt.end()
+    resetMutation()
+    setStep('email')
+    setEmail(undefined)
+  }, [attempt, resetMutation])
+  useAuthDisconnect(kit, reset)
+
+  function submitEmail(value: string) {
+    mutate(async (signal) => {
+      const connected = await connectEmail(kit, { email: value, signal }).catch(
+        (error: unknown) => {
+          const isTooSoon = error instanceof LoginCooldownError
+          if (isTooSoon) cooldown.start(error.secondsLeft)
+          throw error
+        },
+      )
+      if (signal.aborted) return
+      cooldown.start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
+      setEmail(value.trim())
+      setStep(connected.step)
+      if (connected.step === 'connected') attempt.end()
+      if (connected.step === 'device') await waitForDevice(signal)
+    })
+  }
+
+  async function waitForDevice(signal: AbortSignal) {
+    try {
+      const { step } = await connectDevice(kit, { signal })
+      if (!signal.aborted) setStep(step)
+    } catch (error) {
+      // The link is void: only another mail leads on.
+      if (!signal.aborted) setStep('email')
+      throw error
+    }
+  }
+
+  function submitCode(otp: string) {
+    mutate(async (signal) => {
+      const onAccepted = () => setStep('connecting')
+      try {
+        await connectOtp(kit, { otp, onAccepted, signal })
+      } catch (error) {
+        // What failed after the right code needs a new one as well.
+        setStep((step) => (step === 'connecting' ? 'otp' : step))
+        throw error
+      }
+      if (signal.aborted) return
+      setStep('connected')
+      attempt.end()
+    })
+  }
+
+  return {
+    email,
+    error,
+    isPending: isPending && step !== 'device',
+    resend: () => submitEmail(email ?? ''),
+    reset,
+    secondsLeft: cooldown.secondsLeft,
+    step,
+    submitCode,
+    submitEmail,
+  }
+}
+
+export declare namespace useEmailLogin {
+  type Parameters = useKit.Parameters
+  type Step = 'email' | 'device' | 'otp' | 'connecting' | 'connected'
+  type ReturnType = {
+    /** The address the last mail went to. */
+    email: string | undefined
+    error: ErrorType | null
+    /** Whether a request is under way; not while the mailed link is awaited. */
+    isPending: boolean
+    /** Mails a new code to the same address. */
+    resend: () => void
+    /** Back to the start; aborts what is open. */
+    reset: () => void
+    /** Until another mail can be asked for; ticks while above zero. */
+    secondsLeft: number
+    step: Step
+    /** @param otp - the mailed code, 6 digits */
+    submitCode: (otp: string) => void
+    submitEmail: (email: string) => void
+  }
+  type ErrorType =
+    | connectDevice.ErrorType
+    | connectEmail.ErrorType
+    | connectOtp.ErrorType
+}
+
+type Run = (signal: AbortSignal) => Promise<void>

@@ -1,0 +1,41 @@
+'use client'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { switchNetwork } from '../actions/switchNetwork.js'
+import type { MutationParameter } from './types.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Switches the active wallet to another network of the config.
+ *
+ * @param parameters.mutation - options of react-query
+ *
+ * @example
+ * const { mutate: switchNetwork } = useSwitchNetwork()
+ * return <button onClick={() => switchNetwork({ chainId: 8453 })}>Base</button>
+ */
+export function useSwitchNetwork(
+  parameters: useSwitchNetwork.Parameters = {},
+): useSwitchNetwork.ReturnType {
+  const kit = useKit(parameters)
+  return useMutation({
+    ...parameters.mutation,
+    mutationKey: ['latchkey', 'switchNetwork'],
+    mutationFn: (variables: switchNetwork.Parameters) =>
+      switchNetwork(kit, variables),
+    networkMode: 'always',
+  })
+}
+
+export declare namespace useSwitchNetwork {
+  type Parameters = useKit.Parameters &
+    MutationParameter<
+      switchNetwork.ReturnType,
+      switchNetwork.ErrorType,
+      switchNetwork.Parameters
+    >
+  type ReturnType = UseMutationResult<
+    switchNetwork.ReturnType,
+    switchNetwork.ErrorType,
+    switchNetwork.Parameters
+  >
+}

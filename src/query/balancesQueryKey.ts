@@ -1,0 +1,24 @@
+import type { getBalances } from '../actions/getBalances.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of an account's balances. Without options it is the beginning of all
+ * keys of balances of the project.
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: balancesQueryKey(kit) })
+ */
+export function balancesQueryKey(
+  kit: Kit,
+  options?: balancesQueryKey.Options | undefined,
+): balancesQueryKey.ReturnType {
+  const start = ['latchkey', 'balances', kit.projectId] as const
+  if (!options) return start
+  const { address, chainId, forceUpdate, includeIndivisible } = options
+  return [...start, { address, chainId, forceUpdate, includeIndivisible }]
+}
+
+export declare namespace balancesQueryKey {
+  type Options = Omit<getBalances.Parameters, 'signal'>
+  type ReturnType = readonly ['latchkey', 'balances', string, Options?]
+}

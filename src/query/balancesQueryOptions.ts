@@ -1,0 +1,48 @@
+import { getBalances } from '../actions/getBalances.js'
+import type { Kit } from '../createKit.js'
+import { balancesQueryKey } from './balancesQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the tokens an account holds on one network.
+ *
+ * It is enabled once `address` and `chainId` are given. It does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getBalances`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(balancesQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function balancesQueryOptions<selectData = getBalances.ReturnType>(
+  kit: Kit,
+  options: balancesQueryOptions.Options<selectData> = {},
+): balancesQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
+  return {
+    retry: false,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    queryKey: balancesQueryKey(kit, options),
+    queryFn: ({ queryKey: [, , , parameters], signal }) =>
+      getBalances(kit, { ...parameters, signal }),
+  }
+}
+
+export declare namespace balancesQueryOptions {
+  type Options<selectData = getBalances.ReturnType> = balancesQueryKey.Options &
+    QueryParameter<
+      getBalances.ReturnType,
+      getBalances.ErrorType,
+      selectData,
+      balancesQueryKey.ReturnType
+    >
+  type ReturnType<selectData = getBalances.ReturnType> = QueryOptions<
+    getBalances.ReturnType,
+    getBalances.ErrorType,
+    selectData,
+    balancesQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,23 @@
+import type { getToken } from '../actions/getToken.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of a token's name and decimals.
+ *
+ * @example
+ * queryClient.getQueryData(tokenQueryKey(kit, { token, chainId: 1 }))
+ */
+export function tokenQueryKey(
+  kit: Kit,
+  options: tokenQueryKey.Options = {},
+): tokenQueryKey.ReturnType {
+  const { chainId, token } = options
+  return ['latchkey', 'token', kit.projectId, { chainId, token }]
+}
+
+export declare namespace tokenQueryKey {
+  type Options = {
+    [key in keyof getToken.Parameters]?: getToken.Parameters[key] | undefined
+  }
+  type ReturnType = readonly ['latchkey', 'token', string, Options]
+}

@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createKit,
+  KitProvider,
+  useAccounts,
+  useBalances,
+  useEmailLogin,
+  useSendToken,
+} from 'latchkey'
+import { authFrame } from 'latchkey/connectors'
+import { createRoot } from 'react-dom/client'
+import {
+  createConfig,
+  http,
+  injected,
+  useConnection,
+  WagmiProvider,
+} from 'wagmi'
+import { base, mainnet, optimism } from 'wagmi/chains'
+
+// Nobody listens there: what the page asks for is seen, and goes nowhere.
+const dead = 'http://dead.localhost:9'
+const project = {
+  projectId: 'size',
+  hosts: { frame: `${dead}/sdk`, api: dead, rpc: dead, explorer: dead },
+}
+const config = createConfig({
+  chains: [mainnet, base, optimism],
+  transports: {
+    [mainnet.id]: http(),
+    [base.id]: http(),
+    [optimism.id]: http(),
+  },
+  connectors: [injected(), authFrame(project)],
+})
+const kit = createKit({ config, ...project })
+
+function Wallet() {
+  const { status } = useConnection()
+  const accounts = useAccounts()
+  const balances = useBalances()
+  const login = useEmailLogin()
+  const send = useSendToken()
+  return (
+    <>
+      <p data-testid="ready">{status}</p>
+      <p>{`${accounts.length} ${balances.status} ${send.status}`}</p>
+      <button
+        type="button"
+        onClick={() => login.submitEmail('person@example.com')}
+      >
+        Log in
+      </button>
+    </>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <WagmiProvider config={config}>
+    <QueryClientProvider client={new QueryClient()}>
+      <KitProvider kit={kit}>
+        <Wallet />
+      </KitProvider>
+    </QueryClientProvider>
+  </WagmiProvider>,
+)
