@@ -26,7 +26,7 @@ async function buildPage(name) {
   await build({
     configFile: false,
     root: join(root, 'test/size/pages', name),
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   })
   return outDir

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
+import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 
@@ -13,7 +14,7 @@ const TOTAL_TIMEOUT_MS = 24 * 60_000
 const MAX_LINES = 400
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: number }} Count
+ * @typedef {import('./counts.js').Count} Count
  * @typedef {{
  *   name: string
  *   command: [string, ...string[]]
@@ -38,7 +39,7 @@ const steps = [
       '--reporter=json',
       `--outputFile.json=${reports}/unit.json`,
     ],
-    count: (code) => toCount(readReport('unit.json'), code, countVitest),
+    count: (code) => countVitest(readReport('unit.json'), code),
     timeoutMs: 8 * 60_000,
   },
   { name: 'build', command: [process.execPath, 'scripts/build.js'] },
@@ -62,7 +63,7 @@ const steps = [
   {
     name: 'browser',
     command: [`${bin}/playwright`, 'test', '--reporter=json,list'],
-    count: (code) => toCount(readReport('browser.json'), code, countPlaywright),
+    count: (code) => countPlaywright(readReport('browser.json'), code),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
     needs: 'build',
     timeoutMs: 15 * 60_000,
@@ -97,53 +98,6 @@ async function test() {
     if (count.failed) process.stdout.write(`${toExcerpt(output)}\n`)
   }
   return results
-}
-
-/** @param {number} code */
-function toCheck(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/**
- * @param {any} report
- * @param {number} code
- * @param {(report: any) => Count} count
- * @returns {Count}
- */
-function toCount(report, code, count) {
-  const { passed, failed, skipped } = report
-    ? count(report)
-    : { passed: 0, failed: 0, skipped: 0 }
-  // A crash, an unhandled error or an empty run is a failure, whatever the
-  // report says.
-  const silent = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: silent ? 1 : failed, skipped: skipped ?? 0 }
-}
-
-/** @param {any} report */
-function countVitest(report) {
-  const broken = report.testResults.filter(
-    (/** @type {any} */ file) =>
-      file.status === 'failed' &&
-      file.assertionResults.every(
-        (/** @type {any} */ one) => one.status !== 'failed',
-      ),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-/** @param {any} report */
-function countPlaywright({ errors, stats }) {
-  return {
-    passed: stats.expected,
-    // A test that passes only when repeated is a failing test.
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }
 }
 
 /** @param {string} file */

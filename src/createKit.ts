@@ -27,6 +27,10 @@ import {
   type KitStorage,
 } from './core/storage.js'
 
+/**
+ * What the actions and hooks work with: the app's wagmi config, and the parts
+ * that are made around it once. From `createKit`.
+ */
 export type Kit = {
   /** The app's wagmi config; the kit keeps no copy of its state. */
   readonly config: Config

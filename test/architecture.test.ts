@@ -87,7 +87,7 @@ const controls: Record<
     [
       {
         'src/core/a.ts': "import { b } from './b.js'",
-        'src/core/b.ts': "import type { C } from './c.js'",
+        'src/core/b.ts': "export { C } from './c.js'",
         'src/core/c.ts': "const load = () => import('./a.js')",
       },
       'src/core/a.ts is on a cycle through src/core/b.ts',
@@ -248,7 +248,8 @@ describe('controls', () => {
       'src/hooks/useA.ts':
         "import { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
       'src/actions/a.ts':
-        "import type { B } from '../api/b.js'\nexport const a = () => import('../api/b.js')",
+        "import type { B } from '../api/b.js'\nimport { c } from './c.js'\nexport const a = () => import('../api/b.js')",
+      'src/actions/c.ts': "import type { a } from './a.js'\nexport const c = 1",
       'src/api/b.ts':
         "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
       'src/core/options.ts': "export const host = 'https://example.com'",

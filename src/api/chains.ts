@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ApiResponseError } from '../core/errors/api.js'
 import type { Http } from './createHttp.js'
 
+/** Networks that the blockchain API serves. */
 export type SupportedChains = {
   /** CAIP-2 ids that the API and its JSON-RPC serve. */
   http: readonly string[]

@@ -77,7 +77,8 @@ function useFakeTimers() {
 }
 
 const counted = () =>
-  requests.filter(({ url }) => !url.pathname.endsWith('supported-chains')).length
+  requests.filter(({ url }) => !url.pathname.endsWith('supported-chains'))
+    .length
 
 describe('getBalances', () => {
   test('default', async () => {
@@ -221,7 +222,7 @@ describe('faults', () => {
       ApiResponseError,
       1,
     ],
-    'nothing': [(_, response) => response.end(), ApiResponseError, 1],
+    nothing: [(_, response) => response.end(), ApiResponseError, 1],
     'no content': [
       (_, response) => response.writeHead(204).end(),
       ApiResponseError,
@@ -238,7 +239,7 @@ describe('faults', () => {
       1,
     ],
     'another type': [json(['a']), ApiResponseError, 1],
-    'null': [json(null), ApiResponseError, 1],
+    null: [json(null), ApiResponseError, 1],
     'a list that is none': [json({ balances: {} }), ApiResponseError, 1],
     'a body that is too large': [
       (_, response) => response.end(Buffer.alloc(5_000_000, 0x20)),
@@ -355,7 +356,13 @@ describe('getSupportedChains', () => {
 
 describe('getPrices', () => {
   test('default', async () => {
-    const price = { address: 'a', name: 'A', symbol: 'A', iconUrl: '', price: 2 }
+    const price = {
+      address: 'a',
+      name: 'A',
+      symbol: 'A',
+      iconUrl: '',
+      price: 2,
+    }
     listener = json({ fungibles: [price, {}] })
     const found = await create().getPrices({ addresses: ['a'] })
     expect(found).toMatchObject({ fungibles: [price], dropped: 1 })
@@ -410,7 +417,9 @@ describe('rpc', () => {
   test('error: an error inside of 200', async () => {
     const error = { code: -32000, message: 'out of gas' }
     listener = json({ jsonrpc: '2.0', id: 1, error })
-    const thrown = await create().rpc(parameters).catch((error) => error)
+    const thrown = await create()
+      .rpc(parameters)
+      .catch((error) => error)
     expect(thrown).toBeInstanceOf(ApiError)
     expect(thrown).toMatchObject({
       code: 'RPC_REQUEST_FAILED',

@@ -3,6 +3,7 @@ import type { createChains } from './chains.js'
 import type { Http } from './createHttp.js'
 import { parseRows } from './parseRows.js'
 
+/** What one token is worth. An estimate, never for calculating a payment. */
 export type TokenPrice = {
   /** CAIP-10 id of the token. */
   address: string

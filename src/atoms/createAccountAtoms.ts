@@ -5,6 +5,13 @@ import { type Account, projectAccounts } from './projectAccounts.js'
 /** Kinds of networks an account can be of. */
 export type AccountNamespace = Account['namespace']
 
+/**
+ * jotai atoms of the accounts, read with `kit.store` while the kit is mounted.
+ *
+ * @example
+ * const unmount = kit.mount()
+ * kit.store.get(kit.atoms.activeAccount)?.address
+ */
 export type AccountAtoms = {
   /** Accounts of all connected wallets. */
   accounts: Atom<readonly Account[]>

@@ -21,6 +21,7 @@ let page: ReturnType<typeof createFakePage>
 
 beforeAll(async () => {
   await import('../frame/createFrameClient.js')
+  await import('./authFrame/createConnection.js')
 })
 
 beforeEach(() => {
@@ -219,6 +220,21 @@ test('behavior: a late frame waits while wagmi is connecting', async () => {
   await vi.advanceTimersByTimeAsync(250)
 
   expect(getConnection(test.config).connector?.id).toBe('ID_AUTH')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: a late frame does not join when the login ended', async () => {
+  const test = setup()
+  page.frame.readyAfter = 8_000
+
+  await settle(reconnectAlone(test), 3_000)
+  test.config.setState((state) => ({ ...state, status: 'connecting' }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  test.kitStorage.removeItem('latchkey.emailLoginUsed')
+  test.config.setState((state) => ({ ...state, status: 'disconnected' }))
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  expect(test.config.state.status).toBe('disconnected')
   expect(vi.getTimerCount()).toBe(0)
 })
 

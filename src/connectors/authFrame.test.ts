@@ -36,6 +36,7 @@ let page: ReturnType<typeof createFakePage>
 beforeAll(async () => {
   // Loaded once, so that fake timers do not wait for a file.
   await import('../frame/createFrameClient.js')
+  await import('./authFrame/createConnection.js')
 })
 
 beforeEach(() => {
@@ -294,6 +295,45 @@ test('error: a claimed login takes too long', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('error: disconnected while a claimed login is waited for', async () => {
+  const { config, connector } = setupAuthFrame({ page })
+  connector.getFrame().claimLogin()
+  const promise = connect(config, { connector })
+  const rejection = expect(promise).rejects.toThrow(LoginRequiredError)
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  await connector.disconnect()
+
+  await rejection
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('error: no login, and a frame that has failed', async () => {
+  const { config, connector } = setupAuthFrame({ page })
+  page.frame.readyAfter = undefined
+  const client = await settle(connector.getFrame().open())
+  await expect(settle(client.getChainId(), 20_000)).rejects.toThrow(
+    FrameLoadError,
+  )
+
+  await expect(settle(connect(config, { connector }), 0)).rejects.toThrow(
+    LoginRequiredError,
+  )
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: a frame that stays on an unconfigured chain', async () => {
+  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  page.frame.session = { address: account, chainId: 10 }
+  page.frame.answers.SWITCH_NETWORK = () => {
+    throw new FakeFrameError('no')
+  }
+
+  const result = await settle(connect(config, { connector }))
+
+  expect(result.chainId).toBe(10)
+})
+
 test('disconnect: default', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
     page,
@@ -349,6 +389,7 @@ test('disconnect: without a frame none is made', async () => {
 
   expect(page.iframes).toHaveLength(0)
   await expect(connector.isAuthorized()).resolves.toBe(false)
+  expect([...kitStorage.map.keys()]).toEqual(['latchkey.signOutPending'])
   // The next frame is signed out before anything is asked.
   const next = setupAuthFrame({ page, kitStorage })
   const client = await settle(next.connector.getFrame().open())
@@ -408,6 +449,32 @@ test('switchChain: at one time', async () => {
       .filter(({ name }) => name === 'SWITCH_NETWORK')
       .map(({ payload }) => payload),
   ).toEqual([{ chainId: mainnet.id }, { chainId: foundry.id }])
+  expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test('switchChain: to the chain it is on', async () => {
+  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  await settle(connect(config, { connector }))
+
+  await settle(switchChain(config, { chainId: foundry.id }))
+
+  expect(page.frame.log).not.toContain('SWITCH_NETWORK')
+})
+
+test('switchChain: a failure holds up no other', async () => {
+  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  await settle(connect(config, { connector, chainId: mainnet.id }))
+  page.frame.answers.SWITCH_NETWORK = () => {
+    page.frame.answers = {}
+    throw new FakeFrameError('no', 4001)
+  }
+
+  const first = switchChain(config, { chainId: foundry.id })
+  const second = switchChain(config, { chainId: foundry.id })
+
+  const rejection = expect(first).rejects.toThrow(UserRejectedRequestError)
+  await settle(second)
+  await rejection
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
@@ -476,6 +543,17 @@ test('getAccounts: asks the frame when only the login is known', async () => {
   const { connector } = setupAuthFrame({ page, isLoginUsed: true })
 
   await expect(settle(connector.getAccounts())).resolves.toEqual([account])
+})
+
+test('getAccounts: not after another tab has signed out', async () => {
+  const { connector, kitStorage } = setupAuthFrame({ page, isLoginUsed: true })
+  const client = await settle(connector.getFrame().open())
+  await settle(client.getUser())
+  kitStorage.removeItem('latchkey.emailLoginUsed')
+
+  await expect(connector.getAccounts()).rejects.toThrow(
+    'Connector not connected',
+  )
 })
 
 test('on...: tell wagmi as its own connectors do', async () => {

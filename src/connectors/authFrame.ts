@@ -1,18 +1,20 @@
+import { type CreateConnectorFn, createConnector } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
 import {
-  ConnectorNotConnectedError,
-  type CreateConnectorFn,
-  createConnector,
-} from '@wagmi/core'
-import { type EIP1193Provider, getAddress } from 'viem'
-import { AUTH_CONNECTOR_ID, AUTH_CONNECTOR_TYPE } from '../core/constants.js'
+  AUTH_CONNECTOR_ID,
+  AUTH_CONNECTOR_TYPE,
+  FRAME_RECONNECT_TIMEOUT_MS,
+} from '../core/constants.js'
+import { FrameLoadError } from '../core/errors/frame.js'
 import { createLogger, type LogLevel } from '../core/logger.js'
-import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
+import { withTimeout } from '../core/promise/withTimeout.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { createConnection } from './authFrame/createConnection.js'
-import { findChain } from './authFrame/findChain.js'
+import { createConnectionLoader } from './authFrame/createConnectionLoader.js'
+import { createEvents } from './authFrame/createEvents.js'
+import { endLogin } from './authFrame/endLogin.js'
 import { isLoginUsed } from './authFrame/isLoginUsed.js'
 import { authFrameProvider } from './authFrameProvider.js'
 
@@ -64,17 +66,26 @@ export function authFrame(
       metadata: parameters.metadata,
       onTimeout: parameters.onTimeout,
     })
-    const connection = createConnection({ config, frame })
-    const provider = authFrameProvider({
-      chains: config.chains,
-      connection,
-      frame,
-    })
+    const { logger, storage } = frame.options
+    const events = createEvents(logger)
+    const { load, peek } = createConnectionLoader({ config, events, frame })
+    const provider = authFrameProvider({ events, load, peek })
+    const getSession = async () => (await load()).find()
 
-    async function getSession() {
-      const session = connection.peek() ?? (await connection.find())
-      if (!session) throw new ConnectorNotConnectedError()
-      return session
+    async function reconnect() {
+      // Needed in any case, so it is fetched while the rest is.
+      if (isLoginUsed(storage)) frame.open().catch(() => {})
+      const work = load().then((connection) => connection.restore())
+      const restored = await withTimeout(work, {
+        ms: FRAME_RECONNECT_TIMEOUT_MS,
+        error() {
+          work
+            .then((late) => late.rejoin())
+            .catch((error) => logger.warn('no late connection', error))
+          return new FrameLoadError({ details: 'It joins when it is ready.' })
+        },
+      })
+      return restored.join()
     }
 
     return {
@@ -83,7 +94,9 @@ export function authFrame(
       type: authFrame.type,
       getFrame: () => frame,
       async connect({ chainId, isReconnecting, withCapabilities } = {}) {
-        const session = await connection.connect({ chainId, isReconnecting })
+        const session = isReconnecting
+          ? await reconnect()
+          : await (await load()).connect(chainId)
         return {
           accounts: (withCapabilities
             ? session.accounts.map((address) => ({ address, capabilities: {} }))
@@ -92,25 +105,15 @@ export function authFrame(
         }
       },
       // wagmi's own disconnect tells its store, so nothing is emitted here.
-      disconnect: () => connection.disconnect(),
+      disconnect: () => endLogin(frame, () => peek()?.leave()),
       getAccounts: async () => (await getSession()).accounts,
       getChainId: async () => (await getSession()).chainId,
       getProvider: async () => provider,
-      isAuthorized: async () => isLoginUsed(frame.options.storage),
-      async switchChain({ chainId }) {
-        const chain = findChain(config.chains, chainId)
-        await connection.switchChain(chainId)
-        return chain
-      },
-      onAccountsChanged(accounts) {
-        const [account] = accounts
-        if (!account) connection.drop()
-        else connection.tell({ accounts: [getAddress(account)] })
-      },
-      onChainChanged(chainId) {
-        connection.tell({ chainId: toEvmChainId(chainId) })
-      },
-      onDisconnect: () => connection.drop(),
+      isAuthorized: async () => isLoginUsed(storage),
+      switchChain: async ({ chainId }) => (await load()).switchChain(chainId),
+      onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
+      onChainChanged: (chainId) => peek()?.changeChain(chainId),
+      onDisconnect: () => peek()?.drop(),
     }
   })
 }

@@ -37,6 +37,7 @@ let page: ReturnType<typeof createFakePage>
 
 beforeAll(async () => {
   await import('../frame/createFrameClient.js')
+  await import('./authFrame/createConnection.js')
 })
 
 beforeEach(() => {

@@ -1,8 +1,10 @@
 import { LOG_BUFFER_MAX_BYTES } from './constants.js'
 import { redact } from './logger/redact.js'
 
+/** Lowest level that is kept; `off` keeps nothing. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off'
 
+/** One line of the log, without addresses, codes and secrets. */
 export type LogEntry = {
   /** Milliseconds since the epoch. */
   time: number
@@ -12,6 +14,12 @@ export type LogEntry = {
   data: readonly unknown[]
 }
 
+/**
+ * Log in memory, at most 1 MiB of it. It prints nothing.
+ *
+ * @example
+ * kit.logger.entries().map(({ level, message }) => `${level} ${message}`)
+ */
 export type Logger = {
   readonly level: LogLevel
   debug(message: string, ...data: unknown[]): void

@@ -28,6 +28,7 @@ export const defaultHosts: Hosts = {
   analytics: 'https://pulse.walletconnect.org',
 }
 
+/** What `authFrame`, `createKit` and `createApiClient` have in common. */
 export type ProjectOptions = {
   /** Id of the project at the hosted services, any text when self-hosting. */
   projectId: string

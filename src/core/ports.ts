@@ -6,6 +6,7 @@ import type { KitStorage } from './storage.js'
 /** CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`
 
+/** The person who is logged in to the embedded wallet, as the frame says. */
 export type FrameUser = {
   address: string
   /** EVM chains as a number, Solana clusters as CAIP-2. */
@@ -27,6 +28,7 @@ export type FrameApproval = {
   caipNetworkId: CaipNetworkId
 }
 
+/** What the frame is doing, and who is logged in, as far as it has said. */
 export type FrameState = {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error: KitError | undefined

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { prepareWindow } from '../../test/frame/prepareWindow.js'
 import { createElement } from './createElement.js'
 
 const url = 'http://wallet.localhost:5174/sdk?projectId=test'
@@ -14,10 +15,7 @@ const dialog = () =>
 const iframe = () => dialog()?.querySelector('iframe')
 
 beforeEach(() => {
-  const { happyDOM } = window as unknown as {
-    happyDOM: { settings: { disableIframePageLoading: boolean } }
-  }
-  happyDOM.settings.disableIframePageLoading = true
+  prepareWindow()
   counts = { cancel: 0, removed: 0 }
   element = createElement({
     document,

@@ -26,6 +26,8 @@ const cardStyle = {
   maxHeight: '100dvh',
   border: '0',
   background: 'transparent',
+  // Another scheme than the frame's would paint its backdrop opaque.
+  colorScheme: 'light',
   pointerEvents: 'auto',
 } as const
 

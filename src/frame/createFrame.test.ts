@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { prepareWindow } from '../../test/frame/prepareWindow.js'
 import { createLogger } from '../core/logger.js'
 import { defaultHosts } from '../core/options.js'
 import type { FrameOptions } from '../core/ports.js'
@@ -22,11 +23,7 @@ const options: FrameOptions = {
 const frames = () => document.querySelectorAll('[data-latchkey-frame] iframe')
 
 beforeEach(() => {
-  const { happyDOM } = window as unknown as {
-    happyDOM: { settings: { disableIframePageLoading: boolean } }
-  }
-  happyDOM.settings.disableIframePageLoading = true
-  document.body.replaceChildren()
+  prepareWindow()
 })
 
 describe('createFrame', () => {
@@ -65,16 +62,11 @@ describe('createFrame', () => {
   })
 
   test('error: a failure is typed and forgotten', async () => {
-    let frameHost = `${window.location.origin}/sdk`
-    if (!frameHost.startsWith('http')) frameHost = 'about:blank'
-    const hosts = { ...options.hosts, frame: frameHost }
-    const changed = { ...options, hosts }
-    window.location.href = 'http://wallet.localhost:5174/'
-    changed.hosts.frame = 'http://wallet.localhost:5174/sdk'
-    const frame = createFrame(changed)
+    const hosts = { ...options.hosts, frame: 'http://app.localhost:5173/sdk' }
+    const frame = createFrame({ ...options, hosts })
     await expect(frame.open()).rejects.toMatchObject({ code: 'FRAME_ORIGIN' })
     expect(frame.peek()).toBeUndefined()
-    changed.hosts.frame = 'http://other.localhost:5174/sdk'
+    hosts.frame = 'http://other.localhost:5174/sdk'
     const client = await frame.open()
     expect(frames()).toHaveLength(1)
     client.destroy()

@@ -813,7 +813,8 @@ describe('rpc', () => {
     params[0].list = [{ amount: 0n }]
     watch(pair.client.request({ ...read, method: 'eth_call', params }))
     await settle()
-    const [sent] = (pair.toFrame[0]?.payload as { params: [object] }).params
+    const payload = pair.toFrame[0]?.payload as { params: object[] }
+    const sent = payload.params[0] ?? {}
     expect(Object.entries(sent)).toEqual([
       ['__proto__', { polluted: true }],
       ['to', '0x1'],

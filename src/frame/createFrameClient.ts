@@ -1,6 +1,3 @@
-import { InvalidParamsRpcError } from 'viem'
-
-import { FRAME_PROTOCOL_VERSION } from '../core/constants.js'
 import { FrameNotSetError, FrameOriginError } from '../core/errors/frame.js'
 import type {
   FrameClient,
@@ -9,7 +6,6 @@ import type {
   FrameTimeoutReason,
 } from '../core/ports.js'
 import { version } from '../version.js'
-import { assertRpcRequest } from './assertRpcRequest.js'
 import { createElement as createFrameElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
 import { createLoader } from './createLoader.js'
@@ -18,12 +14,13 @@ import { createMessenger } from './createMessenger.js'
 import { createRequests } from './createRequests.js'
 import { createSession } from './createSession.js'
 import { createSignOut } from './createSignOut.js'
+import { getFrameUrl } from './getFrameUrl.js'
 import { notify } from './notify.js'
 import { parsePayload } from './parsePayload.js'
 import { getTimeouts } from './policy.js'
 import type { MessageName, Payload, Reply } from './protocol.js'
 import type { FrameSendOptions } from './send.js'
-import { toWireValue } from './toWireValue.js'
+import { toRpcPayload } from './toRpcPayload.js'
 
 /**
  * Makes the client of one frame: it puts the frame on the page, waits for it,
@@ -43,7 +40,7 @@ export function createFrameClient(
     window = globalThis.window,
   } = parameters
   const { logger, storage } = options
-  const url = getUrl(options)
+  const url = getFrameUrl(options)
   const { origin } = new URL(url)
   if (origin === window.location.origin) throw new FrameOriginError({ origin })
 
@@ -147,15 +144,7 @@ export function createFrameClient(
     { caipNetworkId, method, params }: Parameters<FrameClient['request']>[0],
     { signal }: FrameRequestOptions = {},
   ) {
-    const copy = toParams(params)
-    assertRpcRequest({ caipNetworkId, method, params: copy })
-    const chainNamespace = caipNetworkId.split(':')[0] as 'eip155' | 'solana'
-    const payload = {
-      method,
-      params: copy,
-      chainId: caipNetworkId,
-      chainNamespace,
-    }
+    const payload = toRpcPayload({ caipNetworkId, method, params })
     return send('RPC_REQUEST', payload, { caipNetworkId, method, signal })
   }
 
@@ -216,30 +205,6 @@ const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
   'SYNC_DAPP_DATA',
   'SYNC_THEME',
 ])
-
-function getUrl({
-  caipNetworkId,
-  enableLogger,
-  hosts,
-  projectId,
-}: FrameOptions) {
-  const url = new URL(hosts.frame)
-  url.searchParams.set('projectId', projectId)
-  url.searchParams.set('chainId', caipNetworkId)
-  url.searchParams.set('version', FRAME_PROTOCOL_VERSION)
-  url.searchParams.set('enableLogger', String(enableLogger))
-  return url.href
-}
-
-function toParams(params: unknown) {
-  try {
-    return toWireValue(params)
-  } catch (error) {
-    throw new InvalidParamsRpcError(
-      new Error('The params cannot be posted', { cause: error }),
-    )
-  }
-}
 
 export declare namespace createFrameClient {
   type Parameters = {

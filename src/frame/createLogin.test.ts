@@ -43,17 +43,20 @@ describe('connectEmail', () => {
     [1_000, 29],
     [29_001, 1],
     [29_999, 1],
-  ])('error: %i ms after the last mail, %i seconds are left', async (ms, left) => {
-    const { client, storage, toFrame } = await ready(handlers)
-    storage.set('lastEmailLoginTime', Date.now() - ms)
-    const error = await client.connectEmail({ email }).catch((error) => error)
-    expect(error).toBeInstanceOf(LoginCooldownError)
-    expect(error).toMatchObject({
-      message: `Please try again after ${left} seconds`,
-      secondsLeft: left,
-    })
-    expect(toFrame).toEqual([])
-  })
+  ])(
+    'error: %i ms after the last mail, %i seconds are left',
+    async (ms, left) => {
+      const { client, storage, toFrame } = await ready(handlers)
+      storage.set('lastEmailLoginTime', Date.now() - ms)
+      const error = await client.connectEmail({ email }).catch((error) => error)
+      expect(error).toBeInstanceOf(LoginCooldownError)
+      expect(error).toMatchObject({
+        message: `Please try again after ${left} seconds`,
+        secondsLeft: left,
+      })
+      expect(toFrame).toEqual([])
+    },
+  )
 
   test('behavior: 30 s later it is allowed again', async () => {
     const { client, storage } = await ready(handlers)

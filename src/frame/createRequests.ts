@@ -1,14 +1,18 @@
-import { InvalidParamsRpcError } from 'viem'
-import { KitError } from '../core/errors/base.js'
+import type { KitError } from '../core/errors/base.js'
 import {
   FrameError,
-  FrameInterruptedError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
 } from '../core/errors/frame.js'
-import type { CaipNetworkId, FrameApproval } from '../core/ports.js'
+import type { FrameApproval } from '../core/ports.js'
+import {
+  createEntry,
+  type FrameEntry,
+  type FrameRequest,
+} from './createEntry.js'
 import type { createMessenger, FrameReply } from './createMessenger.js'
 import { getFrameError } from './getFrameError.js'
+import { getInterruption } from './getInterruption.js'
 import {
   FRAME_CANCEL_TIMEOUT_MS,
   getMethodPolicy,
@@ -16,6 +20,7 @@ import {
   isRepeatable,
 } from './policy.js'
 import type { MessageName } from './protocol.js'
+import { toPostError } from './toPostError.js'
 
 /**
  * Keeps every open request of one frame: those that wait for it, and those it
@@ -25,10 +30,10 @@ export function createRequests(
   parameters: createRequests.Parameters,
 ): createRequests.ReturnType {
   const { messenger, onApprovals, onTimeout } = parameters
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, FrameEntry>()
   let isOpen = false
 
-  const isApproval = (entry: Entry) =>
+  const isApproval = (entry: FrameEntry) =>
     entry.method !== undefined && getMethodPolicy(entry.method) === 'approval'
 
   function reportApprovals() {
@@ -44,7 +49,7 @@ export function createRequests(
   }
 
   /** Takes the request off the books; false when it has been settled before. */
-  function close(entry: Entry) {
+  function close(entry: FrameEntry) {
     if (!entries.delete(entry.id)) return false
     messenger.forget(entry.id)
     clearTimeout(entry.timer)
@@ -53,11 +58,11 @@ export function createRequests(
     return true
   }
 
-  function fail(entry: Entry, error: Error) {
+  function fail(entry: FrameEntry, error: Error) {
     if (close(entry)) entry.reject(error)
   }
 
-  function settle(entry: Entry, reply: FrameReply) {
+  function settle(entry: FrameEntry, reply: FrameReply) {
     if (!close(entry)) return
     if (reply.kind === 'success') return entry.resolve(reply.payload)
     if (reply.kind === 'malformed')
@@ -73,7 +78,7 @@ export function createRequests(
     entry.reject(getFrameError(reply.error, entry.method))
   }
 
-  function post(entry: Entry) {
+  function post(entry: FrameEntry) {
     entry.isPosted = true
     try {
       messenger.send({
@@ -106,7 +111,7 @@ export function createRequests(
     entry.timer = setTimeout(() => close(entry), FRAME_CANCEL_TIMEOUT_MS)
   }
 
-  function abortOne(entry: Entry, cause?: unknown) {
+  function abortOne(entry: FrameEntry, cause?: unknown) {
     const isPosted = entry.isPosted
     if (!entries.has(entry.id)) return
     fail(entry, getInterruption(entry, cause))
@@ -181,79 +186,7 @@ export function createRequests(
 
 const reloaded: FrameReply = { kind: 'success', payload: undefined }
 
-type Entry = {
-  readonly id: string
-  readonly name: MessageName
-  readonly payload: unknown
-  readonly method: string | undefined
-  readonly caipNetworkId: CaipNetworkId | undefined
-  readonly signal: AbortSignal | undefined
-  readonly onRefused: (() => void) | undefined
-  resolve(value: unknown): void
-  reject(error: Error): void
-  onAbort(): void
-  isPosted: boolean
-  isRepeated: boolean
-  isCancelled: boolean
-  timer: ReturnType<typeof setTimeout> | undefined
-}
-
-function createEntry(
-  request: createRequests.Request & Partial<Pick<Entry, 'resolve' | 'reject'>>,
-): Entry {
-  return {
-    id: crypto.randomUUID(),
-    name: request.name,
-    payload: request.payload,
-    method: request.method,
-    caipNetworkId: request.caipNetworkId,
-    signal: request.signal,
-    onRefused: request.onRefused,
-    resolve: request.resolve ?? (() => {}),
-    reject: request.reject ?? (() => {}),
-    onAbort: () => {},
-    isPosted: false,
-    isRepeated: false,
-    isCancelled: false,
-    timer: undefined,
-  }
-}
-
-/** What a request without an answer fails with, by how far it had come. */
-function getInterruption(entry: Entry, cause?: unknown): Error {
-  if (!entry.isPosted && cause instanceof KitError) return cause
-  const because = cause === undefined ? {} : { cause }
-  const isUnsent = !entry.isPosted || isRepeatable(entry.name, entry.method)
-  if (entry.method !== undefined)
-    return new FrameRequestAbortedError({
-      ...because,
-      sentToNetwork: isUnsent ? 'no' : 'unknown',
-    })
-  return new FrameInterruptedError(because)
-}
-
-function toPostError(error: unknown): Error {
-  if (error instanceof DOMException)
-    return new InvalidParamsRpcError(
-      new Error('The params cannot be posted', { cause: error }),
-    )
-  return error instanceof Error ? error : new FrameError({ cause: error })
-}
-
 export declare namespace createRequests {
-  type Request = {
-    name: MessageName
-    payload?: unknown
-    /** Rpc method and network, for `RPC_REQUEST`. */
-    method?: string | undefined
-    caipNetworkId?: CaipNetworkId | undefined
-    signal?: AbortSignal | undefined
-    /** Posted at once, though the others still wait. */
-    isUrgent?: boolean | undefined
-    /** Called when the frame itself has answered with an error. */
-    onRefused?: (() => void) | undefined
-  }
-
   type Parameters = {
     messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
     onApprovals(approvals: readonly FrameApproval[]): void
@@ -262,7 +195,7 @@ export declare namespace createRequests {
   }
 
   type ReturnType = {
-    add(request: Request): Promise<unknown>
+    add(request: FrameRequest): Promise<unknown>
     /** Posts what waits, and from now on everything at once. */
     open(): void
     /** New requests wait again. */

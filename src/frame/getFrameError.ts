@@ -41,7 +41,7 @@ import {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import { InsufficientBalanceError } from '../core/errors/send.js'
-import { methodRefusedMessage } from './policy.js'
+import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 import type { WireError } from './protocol/payloads.js'
 
 type ToError = (error: WireError, cause: Error) => Error
@@ -126,7 +126,7 @@ export function getFrameError(
   const create = known === undefined ? undefined : byCode.get(known)
   return (
     create?.({ ...error, message: text }, cause) ??
-    new FrameError({ cause, details: text })
+    new FrameError({ cause, details: text, sentToNetwork: getSent(method) })
   )
 }
 
@@ -148,6 +148,13 @@ function toWalletError(
     return new InvalidParamsRpcError(cause)
   const Known = byNumber.get(code)
   return Known && new Known(cause)
+}
+
+/** A wallet that fails after an approval may have sent all the same. */
+function getSent(method: string | undefined) {
+  if (method === undefined || getMethodPolicy(method) === 'safe')
+    return undefined
+  return 'unknown'
 }
 
 function toCooldown(message: string) {

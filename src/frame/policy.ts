@@ -100,6 +100,10 @@ const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
  *
  * @param name - Message name without its marker.
  * @param method - Rpc method, for `RPC_REQUEST`.
+ *
+ * @example
+ * isRepeatable('RPC_REQUEST', 'eth_getBalance') // true
+ * isRepeatable('RPC_REQUEST', 'eth_sendRawTransaction') // false
  */
 export function isRepeatable(name: string, method?: string | undefined) {
   if (name !== 'RPC_REQUEST') return readMessages.has(name)
@@ -127,6 +131,9 @@ const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /**
  * Deadlines of a message in milliseconds, `undefined` where it has none:
  * `load` waits for the frame, `request` counts from posting.
+ *
+ * @example
+ * getTimeouts('CONNECT_OTP') // { load: 20_000, request: 30_000 }
  */
 export function getTimeouts(name: string): getTimeouts.ReturnType {
   return {

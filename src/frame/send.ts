@@ -1,8 +1,8 @@
 import type { FrameUser } from '../core/ports.js'
-import type { createRequests } from './createRequests.js'
+import type { FrameRequest } from './createEntry.js'
 import type { MessageName, Payload, Reply } from './protocol.js'
 
-export type FrameSendOptions = Omit<createRequests.Request, 'name' | 'payload'>
+export type FrameSendOptions = Omit<FrameRequest, 'name' | 'payload'>
 
 /** Sends one request; resolves with the checked payload of its answer. */
 export type FrameSend = <name extends MessageName>(

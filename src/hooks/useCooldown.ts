@@ -17,8 +17,9 @@ export function useCooldown(): {
     return () => clearInterval(timer)
   }, [isRunning])
   const start = useCallback((seconds: number) => {
-    setNow(Date.now())
-    setEnd(Date.now() + seconds * 1_000)
+    const current = Date.now()
+    setNow(current)
+    setEnd(current + seconds * 1_000)
   }, [])
   return { secondsLeft, start }
 }

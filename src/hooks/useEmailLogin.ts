@@ -21,9 +21,10 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  * component goes, what is open is aborted.
  *
  * @example
- * const { step, submitEmail, submitCode, resend, secondsLeft, error } = useEmailLogin()
- * if (step === 'email') submitEmail('ada@example.com')
- * if (step === 'otp') submitCode('123456')
+ * const { step, submitEmail, submitCode } = useEmailLogin()
+ * return step === 'email'
+ *   ? <button onClick={() => submitEmail('ada@example.com')}>Mail a code</button>
+ *   : <button onClick={() => submitCode('123456')}>Log in</button>
  */
 export function useEmailLogin(
   parameters: useEmailLogin.Parameters = {},

@@ -44,7 +44,7 @@ export const rules = {
   'no import cycles': (graph) =>
     [...graph.modules.keys()].flatMap((path) => {
       const back = graph.edges(path).find((edge) => {
-        if (edge.isPackage) return false
+        if (edge.isPackage || edge.isType) return false
         return reachesBack(graph, edge.target, path)
       })
       return back ? [`${path} is on a cycle through ${back.target}`] : []
@@ -67,15 +67,18 @@ export const rules = {
       : undefined,
   ),
 
-  'React only from the context up': eachPackage((module, name) => {
+  'React only from the context up': eachEdge((module, edge) => {
     const { rank = 0 } = toLayer(module.path) ?? {}
     const { rank: first = 0 } = toLayer('src/context.tsx') ?? {}
-    return (noReact.test(name) ||
-      name === 'jotai' ||
-      /^jotai\/react/.test(name)) &&
-      rank < first
-      ? 'is above that layer'
-      : undefined
+    const isReact =
+      noReact.test(edge.target) || /^jotai($|\/react)/.test(edge.target)
+    if (!edge.isPackage || !isReact || rank >= first) return undefined
+    // Query options are typed by the library they are made for.
+    const isQueryType =
+      isIn(module, 'query') &&
+      edge.isType &&
+      edge.target === '@tanstack/react-query'
+    return isQueryType ? undefined : 'is above that layer'
   }),
 
   'zod only in api and frame, and only zod/mini': eachPackage(
@@ -208,13 +211,16 @@ function isIn({ path }: Module, ...layers: readonly string[]) {
   return layers.includes(toLayer(path)?.name ?? '')
 }
 
-/** Types and first use count too: the files cannot be read apart. */
+/**
+ * First use counts too. Types do not: a part may name the parameters of the
+ * function it is a part of (`send.Parameters`), and the layers hold anyway.
+ */
 function reachesBack(graph: Graph, from: string, path: string) {
   const found = new Set([from])
   for (const target of found) {
     if (target === path) return true
     for (const edge of graph.edges(target))
-      if (!edge.isPackage) found.add(edge.target)
+      if (!edge.isPackage && !edge.isType) found.add(edge.target)
   }
   return false
 }

@@ -99,8 +99,12 @@ export function createPair(parameters: createPair.Parameters = {}) {
         if (!element.isShown) element.shows++
         element.isShown = true
       },
-      hide: () => void (element.isShown = false),
-      destroy: () => void (element.isOnPage = false),
+      hide() {
+        element.isShown = false
+      },
+      destroy() {
+        element.isOnPage = false
+      },
     }
   }
 

@@ -1,8 +1,10 @@
 import { formatBalance, formatFiat, useBalances } from 'latchkey'
 import { Problem } from './Problem.js'
+import { useRetryBalances } from './useRetryBalances.js'
 
 export function Balances() {
-  const { data, error, isPending, refetch } = useBalances()
+  const { data, error, isFetching, isPending } = useBalances()
+  const retry = useRetryBalances()
   return (
     <section aria-labelledby="balances-title">
       <h2 id="balances-title">Balances</h2>
@@ -30,8 +32,13 @@ export function Balances() {
       )}
       <Problem error={error} />
       {error && (
-        <button type="button" className="quiet" onClick={() => refetch()}>
-          Try again
+        <button
+          type="button"
+          className="quiet"
+          disabled={isFetching}
+          onClick={retry}
+        >
+          {isFetching ? 'Trying again…' : 'Try again'}
         </button>
       )}
     </section>

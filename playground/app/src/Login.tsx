@@ -4,20 +4,15 @@ import { Problem } from './Problem.js'
 
 export function Login({ mailbox }: { mailbox: string }) {
   const login = useEmailLogin()
+  // Kept here, so that a way back finds what was typed.
+  const [email, setEmail] = useState('')
   return (
     <section aria-labelledby="login-title">
       <h2 id="login-title">Log in</h2>
       {login.step === 'device' ? (
-        <p data-testid="device">
-          This device is new. Open the link that was mailed to{' '}
-          <strong>{login.email}</strong> in the{' '}
-          <a href={mailbox} target="_blank" rel="noreferrer">
-            mailbox
-          </a>
-          ; this page goes on by itself.
-        </p>
+        <Device login={login} mailbox={mailbox} />
       ) : login.step === 'email' ? (
-        <EmailForm login={login} />
+        <EmailForm email={email} login={login} onChange={setEmail} />
       ) : (
         <CodeForm login={login} mailbox={mailbox} />
       )}
@@ -27,9 +22,14 @@ export function Login({ mailbox }: { mailbox: string }) {
 }
 
 type LoginProps = { login: ReturnType<typeof useEmailLogin> }
+type MailProps = LoginProps & { mailbox: string }
 
-function EmailForm({ login }: LoginProps) {
-  const [email, setEmail] = useState('')
+function EmailForm({
+  email,
+  login,
+  onChange,
+}: LoginProps & { email: string; onChange: (email: string) => void }) {
+  const { isPending, secondsLeft } = login
   return (
     <form
       onSubmit={(event) => {
@@ -43,19 +43,43 @@ function EmailForm({ login }: LoginProps) {
           autoComplete="email"
           inputMode="email"
           name="email"
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           placeholder="you@example.com"
           value={email}
         />
       </label>
-      <button type="submit" disabled={login.isPending}>
-        {login.isPending ? 'Sending the code…' : 'Continue with email'}
+      <button type="submit" disabled={isPending || secondsLeft > 0}>
+        {isPending
+          ? 'Sending the code…'
+          : secondsLeft > 0
+            ? `Continue in ${secondsLeft} s`
+            : 'Continue with email'}
       </button>
     </form>
   )
 }
 
-function CodeForm({ login, mailbox }: LoginProps & { mailbox: string }) {
+function Device({ login, mailbox }: MailProps) {
+  return (
+    <form>
+      <p data-testid="device">
+        This device is new. Open the link that was mailed to{' '}
+        <strong>{login.email}</strong> in the{' '}
+        <a href={mailbox} target="_blank" rel="noreferrer">
+          mailbox
+        </a>
+        ; this page goes on by itself.
+      </p>
+      <div className="row">
+        <button type="button" className="quiet" onClick={() => login.reset()}>
+          Use another email
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function CodeForm({ login, mailbox }: MailProps) {
   const [code, setCode] = useState('')
   return (
     <form
@@ -76,9 +100,11 @@ function CodeForm({ login, mailbox }: LoginProps & { mailbox: string }) {
           autoComplete="one-time-code"
           className="code"
           inputMode="numeric"
-          maxLength={6}
           name="code"
-          onChange={(event) => setCode(event.target.value.trim())}
+          // Mails and keyboards put blanks and dashes between the digits.
+          onChange={(event) =>
+            setCode(event.target.value.replace(/\D/g, '').slice(0, 6))
+          }
           placeholder="000000"
           value={code}
         />

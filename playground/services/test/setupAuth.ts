@@ -6,7 +6,7 @@ import { createMailbox } from '../mailbox/createMailbox.js'
 
 export const app = 'http://app.localhost:4100'
 export const email = 'ada@example.org'
-export const deviceId = 'device-one-0000000'
+const deviceId = 'device-one-0000000'
 export const otherDeviceId = 'device-two-0000000'
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,23 +1,24 @@
 import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
-import { numberToHex, ProviderDisconnectedError, SwitchChainError } from 'viem'
+import {
+  type Chain,
+  getAddress,
+  numberToHex,
+  ProviderDisconnectedError,
+  SwitchChainError,
+} from 'viem'
 import {
   AUTH_CONNECTOR_ID,
-  FRAME_RECONNECT_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
 } from '../../core/constants.js'
-import {
-  FrameLoadError,
-  FrameRequestTimeoutError,
-} from '../../core/errors/frame.js'
+import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Frame } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { askFrame } from './askFrame.js'
 import { coalesce } from './coalesce.js'
-import { createEvents } from './createEvents.js'
-import { createSwitchQueue } from './createSwitchQueue.js'
-import { endLogin } from './endLogin.js'
+import type { createEvents } from './createEvents.js'
+import { createRequest } from './createRequest.js'
 import { findChain } from './findChain.js'
 import { isLoginStanding } from './isLoginStanding.js'
 import { isLoginUsed } from './isLoginUsed.js'
@@ -34,15 +35,15 @@ import { watchFrame } from './watchFrame.js'
 export function createConnection(
   parameters: createConnection.Parameters,
 ): createConnection.ReturnType {
-  const { config, frame } = parameters
+  const { config, events, frame } = parameters
   const { chains, emitter } = config
   const { logger, storage } = frame.options
-  const events = createEvents(logger)
   /** What wagmi was last told, `undefined` while not connected. */
   let told: FrameSession | undefined
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
   let asking: Promise<FrameSession | undefined> | undefined
+  let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
 
   /** The frame's user, unless it is on a network of another kind. */
@@ -74,7 +75,9 @@ export function createConnection(
   }
 
   async function find() {
-    return peek() ?? (isLoginUsed(storage) ? ask() : undefined)
+    const session = peek() ?? (isLoginUsed(storage) ? await ask() : undefined)
+    if (!session) throw new ConnectorNotConnectedError()
+    return session
   }
 
   function isLoginPossible() {
@@ -87,7 +90,6 @@ export function createConnection(
     const { signal } = life
     const found = isLoginPossible() ? await ask(chainId) : undefined
     if (found) return found
-    if (!frame.getState().loginClaimed) throw new LoginRequiredError()
     await waitForLogin(frame, signal)
     const session = await ask(chainId)
     if (!session) throw new LoginRequiredError()
@@ -122,24 +124,16 @@ export function createConnection(
     return switchFrame(session, chains[0].id).catch(() => session)
   }
 
-  async function reconnect() {
-    if (told) return read() ?? told
-    if (!isLoginUsed(storage)) throw new LoginRequiredError()
+  async function restore() {
     const { signal } = life
-    const work = ask().then((session) => {
-      if (!session) throw new LoginRequiredError()
-      return settle(session)
-    })
-    const session = await withTimeout(work, {
-      ms: FRAME_RECONNECT_TIMEOUT_MS,
-      error() {
-        work
-          .then((late) => comeBack(late, signal))
-          .catch((error) => logger.warn('no late connection', error))
-        return new FrameLoadError({ details: 'It joins when it is ready.' })
-      },
-    })
-    return join(session, signal)
+    if (!told && !isLoginUsed(storage)) throw new LoginRequiredError()
+    const found = told ? (read() ?? told) : await ask()
+    if (!found) throw new LoginRequiredError()
+    const session = await settle(found)
+    return {
+      join: () => join(session, signal),
+      rejoin: () => comeBack(session, signal),
+    }
   }
 
   function comeBack(session: FrameSession, signal: AbortSignal) {
@@ -147,8 +141,7 @@ export function createConnection(
       signal,
       async isWanted() {
         const recent = await config.storage?.getItem('recentConnectorId')
-        if (told || recent !== AUTH_CONNECTOR_ID) return false
-        return isLoginUsed(storage)
+        return recent === AUTH_CONNECTOR_ID && isLoginUsed(storage)
       },
       announce() {
         if (told) return true
@@ -206,11 +199,17 @@ export function createConnection(
     }
   })
 
-  const switchChain = createSwitchQueue(async (chainId) => {
-    const session = await find()
-    if (!session) throw new ConnectorNotConnectedError()
-    if (session.chainId !== chainId) await switchFrame(session, chainId)
-  })
+  function switchChain(chainId: number) {
+    const chain = findChain(chains, chainId)
+    // One after the other, so that the last one asked for is the last done.
+    const done = switching.then(async () => {
+      const session = await find()
+      if (session.chainId !== chainId) await switchFrame(session, chainId)
+      return chain
+    })
+    switching = done.catch(() => {})
+    return done
+  }
 
   function leave() {
     life.abort()
@@ -233,44 +232,53 @@ export function createConnection(
   }
 
   return {
-    events,
-    peek,
     find,
-    async connect({ chainId, isReconnecting }) {
+    request: createRequest({ find, frame, peek, switchChain }),
+    restore,
+    switchChain,
+    async connect(chainId) {
       if (chainId !== undefined) findChain(chains, chainId)
-      if (isReconnecting) return reconnect()
       const { signal } = life
       return join(await settle(await login(chainId), chainId), signal)
     },
-    switchChain,
-    disconnect: () => endLogin(frame, leave),
-    tell: (change) => told && tell({ ...told, ...change }),
+    changeAccounts([account]) {
+      if (!account) drop()
+      else if (told) tell({ ...told, accounts: [getAddress(account)] })
+    },
+    changeChain(chainId) {
+      if (told) tell({ ...told, chainId: toEvmChainId(chainId) })
+    },
     drop,
+    leave,
   }
 }
 
 export declare namespace createConnection {
   type Parameters = {
     config: globalThis.Parameters<CreateConnectorFn>[0]
+    events: createEvents.ReturnType
     frame: Frame
   }
   type ReturnType = {
-    /** Events of the EIP-1193 provider. */
-    events: createEvents.ReturnType
-    /** The connection as far as it is known, without asking. */
-    peek(): FrameSession | undefined
-    /** The connection; asks the frame when only a login is remembered. */
-    find(): Promise<FrameSession | undefined>
-    connect(parameters: {
-      chainId?: number | undefined
-      isReconnecting?: boolean | undefined
-    }): Promise<FrameSession>
-    switchChain(chainId: number): Promise<void>
-    /** Forgets the login, then tells the frame. Never throws. */
-    disconnect(): Promise<void>
-    /** Tells wagmi and the provider's listeners what has changed. */
-    tell(change: Partial<FrameSession>): void
-    /** The wallet is gone: tells wagmi, without a sign-out. */
+    /**
+     * The connection; asks the frame when only a login is remembered.
+     *
+     * @throws ConnectorNotConnectedError when nobody is logged in
+     */
+    find(): Promise<FrameSession>
+    /** Answers EIP-1193 requests. */
+    request: createRequest.ReturnType
+    connect(chainId?: number | undefined): Promise<FrameSession>
+    /** Connects again: `join` when in time for wagmi, else `rejoin`. */
+    restore(): Promise<{ join(): FrameSession; rejoin(): Promise<void> }>
+    switchChain(chainId: number): Promise<Chain>
+    /** Tells wagmi and the provider's listeners of another account. */
+    changeAccounts(accounts: readonly string[]): void
+    /** Tells wagmi and the provider's listeners of another chain. */
+    changeChain(chainId: string): void
+    /** Ends the connection; wagmi knows, or is told by the caller. */
+    leave(): boolean
+    /** Ends the connection and tells wagmi. */
     drop(): void
   }
 }

@@ -1,7 +1,4 @@
-import { FRAME_SIGN_OUT_TIMEOUT_MS } from '../../core/constants.js'
-import { FrameInterruptedError } from '../../core/errors/frame.js'
 import type { Frame } from '../../core/ports.js'
-import { withTimeout } from '../../core/promise/withTimeout.js'
 
 /**
  * Ends the login: forgets it here first, then tells the frame, for 3 s at
@@ -23,15 +20,10 @@ export async function endLogin(frame: Frame, onForgotten: () => void) {
   storage.remove('email')
   storage.remove('lastUsedChain')
   storage.remove('socialUsername')
-  onForgotten()
-  if (!client) return
-
   try {
-    await withTimeout(client.signOut(), {
-      ms: FRAME_SIGN_OUT_TIMEOUT_MS,
-      error: () => new FrameInterruptedError(),
-    })
+    onForgotten()
+    await client?.signOut()
   } catch (error) {
-    logger.warn('the frame has not confirmed the sign-out', error)
+    logger.error('the sign-out was not clean', error)
   }
 }

@@ -16,11 +16,14 @@ export async function isLoginStanding(frame: Frame): Promise<boolean> {
   const client = frame.peek()
   if (!client) return isLoginUsed(storage)
 
+  const controller = new AbortController()
+  const { signal } = controller
+
   async function ask() {
-    if (!(await client?.isConnected())) return false
+    if (!(await client?.isConnected({ signal }))) return false
     // Signed out elsewhere, and the frame has not got to it yet.
     if (storage.get('signOutPending')) return false
-    await client?.getUser()
+    await client?.getUser({}, { signal })
     return true
   }
 
@@ -32,5 +35,8 @@ export async function isLoginStanding(frame: Frame): Promise<boolean> {
   } catch (error) {
     logger.warn('the frame has not said whether the login stands', error)
     return isLoginUsed(storage)
+  } finally {
+    // A question that was not answered in time is not left open.
+    controller.abort()
   }
 }

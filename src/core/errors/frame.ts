@@ -53,7 +53,11 @@ export class FrameInterruptedError extends KitError<'FRAME_INTERRUPTED'> {
 export class FrameError extends KitError<'FRAME_ERROR'> {
   override name = 'FrameError'
   constructor(
-    parameters: { cause?: unknown; details?: string | undefined } = {},
+    parameters: {
+      cause?: unknown
+      details?: string | undefined
+      sentToNetwork?: 'no' | 'yes' | 'unknown' | undefined
+    } = {},
   ) {
     super('An error occurred', { code: 'FRAME_ERROR', ...parameters })
   }

@@ -1,4 +1,4 @@
-/** CAIP-104 namespaces this package knows; it connects the first two. */
+/** CAIP-104 namespaces this package can name; it connects `eip155`. */
 export const namespaces = [
   'eip155',
   'solana',

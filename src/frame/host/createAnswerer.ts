@@ -73,7 +73,11 @@ export function createAnswerer(
     abortable.set(id, controller)
     try {
       if (getMethodPolicy(request.method) === 'approval') {
-        await queue(() => approve({ ...request, origin }, { signal }), signal)
+        await queue(
+          (getWaiting) =>
+            approve({ ...request, origin }, { signal, waiting: getWaiting }),
+          signal,
+        )
         // Too late to abort: it may be on its way to the network.
         abortable.delete(id)
         return await runHandler(request, { origin, signal: stopped.signal })

@@ -24,7 +24,10 @@ export function createApprovalQueue(): createApprovalQueue.ReturnType {
     })
     try {
       await raceAbort(previous, signal)
-      await raceAbort(ask(), signal)
+      await raceAbort(
+        ask(() => size - 1),
+        signal,
+      )
     } finally {
       size--
       // Whoever comes next still waits for those before this one.
@@ -48,7 +51,8 @@ function raceAbort(promise: Promise<void>, signal: AbortSignal) {
 export declare namespace createApprovalQueue {
   /** Resolves when it was approved; rejects with 4001 when it was aborted. */
   type ReturnType = (
-    ask: () => Promise<void>,
+    /** Gets how many wait behind this one. */
+    ask: (getWaiting: () => number) => Promise<void>,
     signal: AbortSignal,
   ) => Promise<void>
 }

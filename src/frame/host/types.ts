@@ -43,5 +43,9 @@ export type HostHandlers = {
 /** Resolves when the person has approved; rejects when not. */
 export type HostApprove = (
   request: HostApprovalRequest,
-  context: { signal: AbortSignal },
+  context: {
+    signal: AbortSignal
+    /** How many requests wait behind this one. */
+    waiting: () => number
+  },
 ) => Promise<void>

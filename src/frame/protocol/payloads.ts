@@ -123,6 +123,7 @@ export const dappData = z.object({
   projectId: z.string(),
 })
 
+/** Schema of what the frame reports when a request has failed. */
 export const wireError = z.object({
   message: z.string(),
   /** Our own addition: a stable code of the failure. */

@@ -17,7 +17,7 @@ function Send() {
   const send = () => mutateAsync({ token: 'native', to: '0x', amount: '1.5' })
   return (
     <button type="button" onClick={send}>
-      {data?.length}
+      {data?.balances.length}
     </button>
   )
 }

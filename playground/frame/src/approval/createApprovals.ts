@@ -5,7 +5,7 @@ import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { Screen } from './createScreen.js'
-import { prepareApproval } from './prepareApproval.js'
+import { assertSupported, prepareApproval } from './prepareApproval.js'
 import { canSeeVisibility } from './watchVisibility.js'
 
 export type Approvals = {
@@ -53,6 +53,7 @@ export function createApprovals(parameters: {
 
   return {
     async approve(request, context) {
+      assertSupported(request.method)
       if (!canSeeVisibility())
         throw new HostError({
           message:

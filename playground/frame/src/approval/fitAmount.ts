@@ -11,12 +11,12 @@ const STEP_REM = 0.125
 export function fitAmount(content: HTMLElement): () => void {
   const amount = content.querySelector<HTMLElement>('.amount')
   if (!amount) return () => {}
-  const observer = new ResizeObserver(() => fit(amount))
+  const observer = new ResizeObserver(() => shrink(amount))
   observer.observe(content)
   return () => observer.disconnect()
 }
 
-function fit(amount: HTMLElement) {
+function shrink(amount: HTMLElement) {
   amount.classList.remove('wraps')
   for (let rem = MAX_REM; rem >= MIN_REM; rem -= STEP_REM) {
     amount.style.fontSize = `${rem}rem`

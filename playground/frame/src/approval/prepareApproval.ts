@@ -40,6 +40,22 @@ const methods: ReadonlyMap<
 ])
 
 /**
+ * Whether this wallet has the unsafe method at all.
+ *
+ * @throws HostError 4200 when not
+ */
+export function assertSupported(method: string): void {
+  if (!methods.has(method)) throw unsupported(method)
+}
+
+function unsupported(method: string) {
+  return new HostError({
+    message: `This wallet does not support ${method}`,
+    code: 4200,
+  })
+}
+
+/**
  * Decodes an unsafe request, so that nothing is shown that is not signed and
  * nothing signed that is not shown.
  *
@@ -50,11 +66,7 @@ export async function prepareApproval(
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
   const prepare = methods.get(method)
-  if (!prepare)
-    throw new HostError({
-      message: `This wallet does not support ${method}`,
-      code: 4200,
-    })
+  if (!prepare) throw unsupported(method)
   return prepare(parameters)
 }
 

@@ -4,7 +4,8 @@ import { describePermit } from './describePermit.js'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const readToken = async () => ({ address, decimals: 6, symbol: 'USDX' }) as const
+const readToken = async () =>
+  ({ address, decimals: 6, symbol: 'USDX' }) as const
 
 function permit(value: unknown, overrides = {}) {
   return {

@@ -4,7 +4,10 @@ import {
   createConfig,
   http,
   injected,
+  useConnect,
   useConnection,
+  useConnectors,
+  useDisconnect,
   WagmiProvider,
 } from 'wagmi'
 import { base, mainnet, optimism } from 'wagmi/chains'
@@ -19,15 +22,34 @@ const config = createConfig({
   connectors: [injected()],
 })
 
-function Wallet() {
-  const { status } = useConnection()
-  return <p data-testid="ready">{status}</p>
+function Wallets() {
+  const { address, status } = useConnection()
+  const connectors = useConnectors()
+  const connect = useConnect()
+  const disconnect = useDisconnect()
+  return (
+    <>
+      <p data-testid="ready">{address ?? status}</p>
+      {connectors.map((connector) => (
+        <button
+          key={connector.uid}
+          type="button"
+          onClick={() => connect.mutate({ connector })}
+        >
+          {connector.name}
+        </button>
+      ))}
+      <button type="button" onClick={() => disconnect.mutate()}>
+        Disconnect
+      </button>
+    </>
+  )
 }
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
     <QueryClientProvider client={new QueryClient()}>
-      <Wallet />
+      <Wallets />
     </QueryClientProvider>
   </WagmiProvider>,
 )

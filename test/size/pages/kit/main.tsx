@@ -13,7 +13,10 @@ import {
   createConfig,
   http,
   injected,
+  useConnect,
   useConnection,
+  useConnectors,
+  useDisconnect,
   WagmiProvider,
 } from 'wagmi'
 import { base, mainnet, optimism } from 'wagmi/chains'
@@ -35,21 +38,49 @@ const config = createConfig({
 })
 const kit = createKit({ config, ...project })
 
-function Wallet() {
-  const { status } = useConnection()
+function Wallets() {
+  const { address, status } = useConnection()
+  const connectors = useConnectors()
+  const connect = useConnect()
+  const disconnect = useDisconnect()
+  return (
+    <>
+      <p data-testid="ready">{address ?? status}</p>
+      {connectors.map((connector) => (
+        <button
+          key={connector.uid}
+          type="button"
+          onClick={() => connect.mutate({ connector })}
+        >
+          {connector.name}
+        </button>
+      ))}
+      <button type="button" onClick={() => disconnect.mutate()}>
+        Disconnect
+      </button>
+    </>
+  )
+}
+
+function Kit() {
   const accounts = useAccounts()
   const balances = useBalances()
   const login = useEmailLogin()
   const send = useSendToken()
   return (
     <>
-      <p data-testid="ready">{status}</p>
       <p>{`${accounts.length} ${balances.status} ${send.status}`}</p>
       <button
         type="button"
         onClick={() => login.submitEmail('person@example.com')}
       >
         Log in
+      </button>
+      <button
+        type="button"
+        onClick={() => send.mutate({ token: 'native', to: '0x', amount: '1' })}
+      >
+        Send
       </button>
     </>
   )
@@ -59,7 +90,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
     <QueryClientProvider client={new QueryClient()}>
       <KitProvider kit={kit}>
-        <Wallet />
+        <Wallets />
+        <Kit />
       </KitProvider>
     </QueryClientProvider>
   </WagmiProvider>,

@@ -1,0 +1,196 @@
+import { HostError } from 'latchkey/frame'
+import { recoverMessageAddress, stringToHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApprovals } from './createApprovals.js'
+import type { OpenCard, Screen } from './createScreen.js'
+import type { ApprovalView } from './view.js'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const origin = 'http://app.localhost:5173'
+const chain = {
+  id: 31337,
+  caipNetworkId: 'eip155:31337',
+  name: 'Anvil',
+  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  rpcUrls: [],
+}
+const user = {
+  token: 'secret',
+  userId: 'user-1',
+  email: 'ann@example.org',
+  publicId: 'session-1',
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserverEntry',
+    class {
+      get isVisible() {
+        return false
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function setup() {
+  const shown: ApprovalView[] = []
+  let answer: { approve(): void; decline(): void } | undefined
+  const close = vi.fn()
+  const open = vi.fn<Screen['open']>(({ signal }): OpenCard => {
+    const declined = new Promise<never>((_, reject) => {
+      const decline = () => reject(new HostError({ message: 'no', code: 4001 }))
+      signal.addEventListener('abort', decline)
+      answer = { approve: () => {}, decline }
+    })
+    declined.catch(() => {})
+    return {
+      declined,
+      close,
+      show: (view) => {
+        shown.push(view)
+        return Promise.race([
+          declined,
+          new Promise<void>((resolve) => {
+            if (answer) answer.approve = resolve
+          }),
+        ])
+      },
+    }
+  })
+  let session: typeof user | undefined = user
+  const approvals = createApprovals({
+    appName: () => 'Shop',
+    chains: [chain],
+    notice: undefined,
+    rpc: async () => '0x1',
+    screen: { open },
+    session: { read: async () => session, verify: async () => session },
+    wallet: { getAccount: async () => account },
+  })
+  return {
+    approvals,
+    close,
+    open,
+    shown,
+    answer: () => answer,
+    signOut: () => {
+      session = undefined
+    },
+  }
+}
+
+function request(overrides = {}) {
+  return {
+    id: 'id-1',
+    method: 'personal_sign',
+    params: [stringToHex('Hello'), account.address] as unknown,
+    caipNetworkId: 'eip155:31337' as const,
+    origin,
+    ...overrides,
+  }
+}
+
+const context = () => ({ signal: new AbortController().signal })
+
+describe('createApprovals', () => {
+  test('default', async () => {
+    const { answer, approvals, close, open, shown } = setup()
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    expect(open).toHaveBeenCalledWith(
+      expect.objectContaining({ origin, appName: 'Shop' }),
+    )
+    expect(shown[0]?.message).toBe('Hello')
+    answer()?.approve()
+    await approved
+    expect(close).toHaveBeenCalledTimes(1)
+    const signature = (await approvals.run('id-1')) as `0x${string}`
+    expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(
+      account.address,
+    )
+  })
+
+  test('behavior: what was approved is done once', async () => {
+    const { answer, approvals, shown } = setup()
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    answer()?.approve()
+    await approved
+    await approvals.run('id-1')
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('error: nothing is done without an approval', async () => {
+    const { answer, approvals, shown } = setup()
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+    answer()?.decline()
+    await expect(approved).rejects.toMatchObject({ code: 4001 })
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('error: signed out between approval and signing', async () => {
+    const { answer, approvals, shown, signOut } = setup()
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    answer()?.approve()
+    await approved
+    signOut()
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('behavior: an abort, and a change of the session, close the card', async () => {
+    const { approvals, close, shown } = setup()
+    const controller = new AbortController()
+    const aborted = approvals.approve(request(), controller)
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    controller.abort()
+    await expect(aborted).rejects.toMatchObject({ code: 4001 })
+    const cancelled = approvals.approve(request({ id: 'id-2' }), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(2))
+    approvals.cancelAll()
+    await expect(cancelled).rejects.toMatchObject({ code: 4001 })
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    [{ params: ['0x00', origin] }, 4100],
+    [{ caipNetworkId: 'eip155:1' }, 4902],
+    [{ params: ['0x0'] }, 4100],
+  ])('error: %j is refused unseen', async (overrides, code) => {
+    const { approvals, shown } = setup()
+    await expect(
+      approvals.approve(request(overrides), context()),
+    ).rejects.toMatchObject({ code })
+    expect(shown).toHaveLength(0)
+  })
+
+  test.each([
+    'wallet_sendCalls',
+    'wallet_grantPermissions',
+    'eth_sendUserOperation',
+    'solana_signMessage',
+    'constructor',
+  ])('error: %s is not supported', async (method) => {
+    const { approvals, open } = setup()
+    await expect(
+      approvals.approve(request({ method }), context()),
+    ).rejects.toMatchObject({ code: 4200 })
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('error: an engine that cannot see whether the card is covered', async () => {
+    vi.unstubAllGlobals()
+    const { approvals, open } = setup()
+    await expect(approvals.approve(request(), context())).rejects.toMatchObject(
+      { code: 4200 },
+    )
+    expect(open).not.toHaveBeenCalled()
+  })
+})

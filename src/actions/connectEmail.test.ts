@@ -1,0 +1,246 @@
+import { getConnection } from '@wagmi/core'
+import { foundry } from 'viem/chains'
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest'
+import {
+  createFakePage,
+  FakeFrameError,
+  silence,
+} from '../../test/setup/createFakePage.js'
+import { settle } from '../../test/setup/settle.js'
+import {
+  account,
+  otherAccount,
+  setupAuthFrame,
+} from '../../test/setup/setupAuthFrame.js'
+import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
+import { FrameLoadError } from '../core/errors/frame.js'
+import {
+  DeviceNotApprovedError,
+  InvalidCodeError,
+  InvalidEmailError,
+  LoginCooldownError,
+} from '../core/errors/login.js'
+import { createKit } from '../createKit.js'
+import { connectDevice } from './connectDevice.js'
+import { connectEmail } from './connectEmail.js'
+import { connectOtp } from './connectOtp.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+let page: ReturnType<typeof createFakePage>
+const email = 'ada@example.com'
+
+beforeAll(async () => {
+  // Loaded once, so that fake timers do not wait for a file.
+  await import('../frame/createFrameClient.js')
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = createFakePage()
+  const { answers } = page.frame
+  answers.CONNECT_EMAIL = () => ({ action: 'VERIFY_OTP' })
+  answers.CONNECT_OTP = ({ otp }: { otp: string }) => {
+    if (otp !== '123456') throw new FakeFrameError('no', 'INVALID_CODE')
+    page.frame.session = { address: account, chainId: foundry.id, email }
+    return undefined
+  }
+})
+
+afterEach(() => void vi.useRealTimers())
+
+function setup() {
+  const { config } = setupAuthFrame({ page })
+  const hosts = { frame: 'https://wallet.example/sdk' }
+  return { config, kit: createKit({ config, hosts, projectId: 'test' }) }
+}
+
+const caught = (promise: Promise<unknown>) =>
+  settle(promise).then(
+    () => expect.unreachable('it went well'),
+    (error) => error,
+  )
+
+describe('connectEmail', () => {
+  test('default', async () => {
+    const { kit } = setup()
+    expect(page.iframes).toEqual([])
+    const promise = connectEmail(kit, { email: ` ${email} ` })
+    expect(await settle(promise)).toEqual({ step: 'otp' })
+    expect(page.iframes).toHaveLength(1)
+    expect(page.frame.posted).toContainEqual({
+      name: 'CONNECT_EMAIL',
+      payload: { email },
+    })
+  })
+
+  test('behavior: a device that is new', async () => {
+    const { kit } = setup()
+    page.frame.answers.CONNECT_EMAIL = () => ({ action: 'VERIFY_DEVICE' })
+    expect(await settle(connectEmail(kit, { email }))).toEqual({
+      step: 'device',
+    })
+  })
+
+  test('behavior: the frame knows the person', async () => {
+    const { config, kit } = setup()
+    page.frame.answers.CONNECT_EMAIL = () => {
+      page.frame.session = { address: account, chainId: foundry.id, email }
+      return { action: 'CONNECT' }
+    }
+    expect(await settle(connectEmail(kit, { email }))).toEqual({
+      step: 'connected',
+    })
+    expect(getConnection(config).address).toBe(account)
+  })
+
+  test('error: no email', async () => {
+    const { kit } = setup()
+    for (const value of ['', 'ada', 'ada@example', undefined as never])
+      expect(await caught(connectEmail(kit, { email: value }))).toBeInstanceOf(
+        InvalidEmailError,
+      )
+    expect(page.iframes).toEqual([])
+  })
+
+  test('error: too soon', async () => {
+    const { kit } = setup()
+    await settle(connectEmail(kit, { email }))
+    const error = await caught(connectEmail(kit, { email }))
+    expect(error).toBeInstanceOf(LoginCooldownError)
+    expect(error.shortMessage).toMatch(/^Please try again after \d+ seconds$/)
+  })
+
+  test('error: the frame never loads, the next try works', async () => {
+    const { kit } = setup()
+    page.frame.readyAfter = undefined
+    const promise = connectEmail(kit, { email })
+    expect(
+      await settle(promise, 20_000).catch((error: unknown) => error),
+    ).toBeInstanceOf(FrameLoadError)
+    page.frame.readyAfter = 0
+    expect(await settle(connectEmail(kit, { email }))).toEqual({ step: 'otp' })
+  })
+
+  test('error: no authFrame in the config', async () => {
+    const { config } = setup()
+    config._internal.connectors.setState((x) =>
+      x.filter(({ id }) => id !== 'ID_AUTH'),
+    )
+    const kit = createKit({ config, projectId: 'test' })
+    expect(await caught(connectEmail(kit, { email }))).toMatchObject({
+      code: 'CONNECTOR_NOT_FOUND',
+    })
+  })
+
+  test('param: signal', async () => {
+    const { kit } = setup()
+    page.frame.answers.CONNECT_EMAIL = silence
+    const controller = new AbortController()
+    const promise = connectEmail(kit, { email, signal: controller.signal })
+    setTimeout(() => controller.abort(), 900)
+    expect((await caught(promise)).shortMessage).toBeTruthy()
+  })
+})
+
+describe('connectOtp', () => {
+  test('default', async () => {
+    const { kit } = setup()
+    await settle(connectEmail(kit, { email }))
+    const onAccepted = vi.fn()
+    expect(
+      await settle(connectOtp(kit, { onAccepted, otp: '123456' })),
+    ).toEqual({ step: 'connected' })
+    expect(onAccepted).toHaveBeenCalledOnce()
+    expect(getActiveAccount(kit)).toMatchObject({
+      address: account,
+      connector: { id: 'ID_AUTH' },
+      isActive: true,
+    })
+  })
+
+  test('error: not six digits, and nothing is posted', async () => {
+    const { kit } = setup()
+    for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
+      expect(await caught(connectOtp(kit, { otp }))).toBeInstanceOf(
+        InvalidCodeError,
+      )
+    expect(page.frame.log).toEqual([])
+  })
+
+  test('error: a wrong code, then the right one', async () => {
+    const { kit } = setup()
+    await settle(connectEmail(kit, { email }))
+    expect(await caught(connectOtp(kit, { otp: '000000' }))).toBeInstanceOf(
+      InvalidCodeError,
+    )
+    await settle(connectOtp(kit, { otp: '123456' }))
+    expect(getActiveAccount(kit)?.address).toBe(account)
+  })
+
+  test('behavior: an older user is replaced', async () => {
+    const { config, kit } = setup()
+    await settle(connectEmail(kit, { email }))
+    await settle(connectOtp(kit, { otp: '123456' }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    page.frame.answers.CONNECT_OTP = () => {
+      page.frame.session = { address: otherAccount, chainId: foundry.id }
+      return undefined
+    }
+    await settle(connectEmail(kit, { email: 'bob@example.com' }))
+    await settle(connectOtp(kit, { otp: '123456' }))
+    expect(getActiveAccount(kit)?.address).toBe(otherAccount)
+    expect(config.state.connections.size).toBe(1)
+    expect(page.frame.log).not.toContain('SIGN_OUT')
+  })
+})
+
+describe('connectDevice', () => {
+  test('default', async () => {
+    const { kit } = setup()
+    page.frame.answers.CONNECT_DEVICE = () => undefined
+    expect(await settle(connectDevice(kit))).toEqual({ step: 'otp' })
+  })
+
+  test('behavior: asked again quietly until the link is used', async () => {
+    const { kit } = setup()
+    let isUsed = false
+    page.frame.answers.CONNECT_DEVICE = () => (isUsed ? undefined : silence())
+    const promise = connectDevice(kit)
+    await vi.advanceTimersByTimeAsync(95_000)
+    isUsed = true
+    expect(await settle(promise, 30_000)).toEqual({ step: 'otp' })
+    expect(
+      page.frame.log.filter((name) => name === 'CONNECT_DEVICE').length,
+    ).toBeGreaterThan(3)
+  })
+
+  test('error: the link is never used', async () => {
+    const { kit } = setup()
+    page.frame.answers.CONNECT_DEVICE = silence
+    const error = connectDevice(kit).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(DEVICE_LINK_LIFE_MS + 60_000)
+    expect(await error).toBeInstanceOf(DeviceNotApprovedError)
+  })
+
+  test('param: signal', async () => {
+    const { kit } = setup()
+    page.frame.answers.CONNECT_DEVICE = silence
+    const controller = new AbortController()
+    const { signal } = controller
+    const error = connectDevice(kit, { signal }).catch((error) => error)
+    await vi.advanceTimersByTimeAsync(5_000)
+    controller.abort()
+    expect((await error).shortMessage).toBeTruthy()
+    const count = page.frame.log.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.frame.log).toHaveLength(count)
+  })
+})

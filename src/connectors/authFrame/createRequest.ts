@@ -1,0 +1,90 @@
+import { ConnectorNotConnectedError } from '@wagmi/core'
+import {
+  type Chain,
+  InvalidRequestRpcError,
+  MethodNotSupportedRpcError,
+  numberToHex,
+  ProviderDisconnectedError,
+  UnauthorizedProviderError,
+} from 'viem'
+import type { Frame } from '../../core/ports.js'
+import { bindParams } from './bindParams.js'
+import { readChainId } from './readChainId.js'
+import type { FrameSession } from './toFrameSession.js'
+
+/**
+ * Answers the requests of the EIP-1193 provider.
+ *
+ * Accounts and chain come from the connection, switching (EIP-3326, EIP-3085)
+ * goes to the frame for chains of the wagmi config, everything else is the
+ * frame's: safe methods run directly, unsafe ones wait for approval, unlisted
+ * ones are refused before anything is posted.
+ *
+ * A request belongs to the chain that was current when it was made.
+ */
+export function createRequest(
+  parameters: createRequest.Parameters,
+): createRequest.ReturnType {
+  const { find, frame, peek, switchChain } = parameters
+
+  async function getSession(method: string) {
+    try {
+      return await find()
+    } catch (error) {
+      if (!(error instanceof ConnectorNotConnectedError)) throw error
+      if (method === 'eth_requestAccounts')
+        throw new UnauthorizedProviderError(error)
+      throw new ProviderDisconnectedError(error)
+    }
+  }
+
+  async function forward(
+    session: FrameSession,
+    { method, params }: createRequest.Request,
+    options: createRequest.Options,
+  ) {
+    const bound = bindParams({ method, params, session })
+    const client = await frame.open()
+    return client.request(
+      { caipNetworkId: `eip155:${session.chainId}`, method, params: bound },
+      options,
+    )
+  }
+
+  return async (request, options = {}) => {
+    const method = request?.method
+    // Read before any await: a switch that comes later changes nothing.
+    const known = peek()
+    if (typeof method !== 'string')
+      throw new InvalidRequestRpcError(new Error('`method` is missing.'))
+    if (method === 'eth_accounts') return known?.accounts.slice() ?? []
+    // After a failed send viem tries this name too, and only this code makes
+    // it show the first failure.
+    if (method === 'wallet_sendTransaction')
+      throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
+        method,
+      })
+    const session = known ?? (await getSession(method))
+    if (method === 'eth_requestAccounts') return session.accounts.slice()
+    if (method === 'eth_chainId') return numberToHex(session.chainId)
+    if (
+      method !== 'wallet_switchEthereumChain' &&
+      method !== 'wallet_addEthereumChain'
+    )
+      return forward(session, request, options)
+    await switchChain(readChainId(request.params))
+    return null
+  }
+}
+
+export declare namespace createRequest {
+  type Request = { method: string; params?: unknown }
+  type Options = { signal?: AbortSignal | undefined }
+  type Parameters = {
+    find(): Promise<FrameSession>
+    frame: Frame
+    peek(): FrameSession | undefined
+    switchChain(chainId: number): Promise<Chain>
+  }
+  type ReturnType = (request: Request, options?: Options) => Promise<unknown>
+}

@@ -1,0 +1,591 @@
+import type { Page } from '@playwright/test'
+import { appTypes } from 'latchkey/frame'
+import { approve, expect, test } from '../e2e/fixtures.js'
+import {
+  type Attacker,
+  addFrame,
+  attackerPath,
+  createAttackers,
+  openFromEvil,
+  serveAttackers,
+} from './attack/createAttackers.js'
+import { findUselessForgeries, forge, makeJunk } from './attack/forge.js'
+import { gateFrame } from './attack/gateFrame.js'
+import {
+  askSignature,
+  createLab,
+  expectStatus,
+  findFrame,
+  getOutcome,
+  loginLab,
+  signature,
+  waitForOutcome,
+  waitForOutcomes,
+} from './attack/lab.js'
+import { watchPage } from './attack/watchPage.js'
+
+test.beforeEach(async ({ context }) => {
+  await serveAttackers(context)
+  await context.addInitScript(watchPage)
+  await context.addInitScript(gateFrame)
+})
+
+/** What an accepted message would have left behind. */
+const getTraces = (page: Page) =>
+  page.evaluate(() => ({
+    changes: [...lab.changes],
+    outcomes: lab.outcomes,
+    state: JSON.stringify(lab.kit.frame?.getState()),
+    storage: JSON.stringify({ ...localStorage }),
+    wagmi: [lab.config.state.status, lab.config.state.current],
+  }))
+
+/** Posts the messages and waits until the page has got every one of them. */
+async function attack(
+  page: Page,
+  attacker: Attacker,
+  messages: readonly unknown[],
+) {
+  const before = await page.evaluate(() => lab.forged)
+  await attacker.post(messages)
+  await page.waitForFunction(
+    (count) => lab.forged === count,
+    before + messages.length,
+  )
+}
+
+/** Opens one request of each kind and keeps how it settles. */
+const openAll = (page: Page, address: string) =>
+  page.evaluate((address) => {
+    const { client } = lab
+    const caipNetworkId = 'eip155:31337'
+    const requests: Record<string, Promise<unknown>> = {
+      GET_USER: client.getUser(),
+      IS_CONNECTED: client.isConnected(),
+      GET_CHAIN_ID: client.getChainId(),
+      SWITCH_NETWORK: client.switchNetwork({ chainId: 31337 }),
+      CONNECT_EMAIL: client.connectEmail({ email: 'other@example.com' }),
+      CONNECT_DEVICE: client.connectDevice(),
+      CONNECT_OTP: client.connectOtp({ otp: '000000' }),
+      CONNECT_SOCIAL: client.connectSocial({ uri: 'x' }),
+      GET_SOCIAL_REDIRECT_URI: client.getSocialRedirectUri({
+        provider: 'github',
+      }),
+      GET_FARCASTER_URI: client.getFarcasterUri(),
+      CONNECT_FARCASTER: client.connectFarcaster(),
+      UPDATE_EMAIL: client.updateEmail({ email: 'other@example.com' }),
+      UPDATE_EMAIL_PRIMARY_OTP: client.updateEmailPrimaryOtp({ otp: '000000' }),
+      UPDATE_EMAIL_SECONDARY_OTP: client.updateEmailSecondaryOtp({
+        otp: '000000',
+      }),
+      GET_SMART_ACCOUNT_ENABLED_NETWORKS:
+        client.getSmartAccountEnabledNetworks(),
+      INIT_SMART_ACCOUNT: client.initSmartAccount(),
+      SET_PREFERRED_ACCOUNT: client.setPreferredAccount({ type: 'eoa' }),
+      SYNC_THEME: client.syncTheme({ themeMode: 'dark' }),
+      SYNC_DAPP_DATA: client.syncDappData(),
+      'RPC_REQUEST read': client.request({
+        caipNetworkId,
+        method: 'eth_blockNumber',
+      }),
+      'RPC_REQUEST approval': client.request({
+        caipNetworkId,
+        method: 'personal_sign',
+        params: [harness.viem.toHex('Hello'), address],
+      }),
+    }
+    for (const [name, request] of Object.entries(requests))
+      request.then(
+        (value) => {
+          lab.outcomes[name] = { value }
+        },
+        (error) => {
+          lab.outcomes[name] = { error: String(error) }
+        },
+      )
+    return Object.keys(requests)
+  }, address)
+
+test('default: with every kind of request open, no forgery is accepted and every genuine answer is', async ({
+  local,
+  page: opener,
+  services,
+}) => {
+  expect(findUselessForgeries()).toEqual([])
+  const page = await openFromEvil(opener, local, local.urls.harness)
+  await createLab(page)
+  const { address } = await loginLab(page, services)
+  const attackers = await createAttackers({ local, opener, page })
+  const frame = await findFrame(page)
+  await frame.evaluate(() => gate.hold())
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    lab.genuine.length = 0
+  })
+  const names = await openAll(page, address)
+  await frame.waitForFunction((count) => gate.held() === count, names.length)
+  const ids = await page.evaluate(() => lab.ids)
+  expect(ids).toHaveLength(names.length)
+
+  const before = await getTraces(page)
+  const messages = forge(ids)
+  for (const attacker of attackers) {
+    await attack(page, attacker, messages)
+    expect(await getTraces(page), attacker.name).toEqual(before)
+  }
+
+  // The control: the same requests, answered by the frame itself.
+  await frame.evaluate(() => gate.release())
+  await approve(page)
+  await waitForOutcomes(page, names)
+  const { genuine, outcomes } = await page.evaluate(() => lab)
+  expect(Object.keys(outcomes).sort()).toEqual([...names].sort())
+  expect(outcomes['RPC_REQUEST approval']?.value).toMatch(signature)
+  expect(outcomes.GET_USER?.value).toMatchObject({ address, chainId: 31337 })
+  expect(outcomes.IS_CONNECTED?.value).toBe(true)
+  expect(JSON.stringify(outcomes)).not.toMatch(/forged|mallory|666/)
+  const answered = genuine.filter(({ id }) => id && ids.includes(id))
+  expect(answered).toHaveLength(names.length)
+  console.log(
+    `${messages.length * attackers.length} forged messages from ${attackers.length} sources, 0 accepted; ${answered.length} genuine, ${Object.keys(outcomes).length} accepted`,
+  )
+})
+
+test('behavior: nobody but the frame can say that it is ready', async ({
+  context,
+  local,
+  page: opener,
+}) => {
+  // A wallet that says nothing, and remembers what it is told.
+  await context.route(
+    (url) => url.href.startsWith(local.hosts.frame),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script>received = []; addEventListener("message", (event) => received.push(event.data))</script>',
+      }),
+  )
+  const page = await openFromEvil(opener, local, local.urls.harness)
+  await createLab(page)
+  await page.evaluate(() => {
+    lab.client.isConnected().then((value) => {
+      lab.outcomes.isConnected = { value }
+    })
+  })
+  const attackers = await createAttackers({ local, opener, page })
+  const before = await getTraces(page)
+  expect(before.state).toContain('"status":"loading"')
+  const messages = forge(await page.evaluate(() => lab.ids))
+  for (const attacker of attackers) {
+    await attack(page, attacker, messages)
+    expect(await getTraces(page), attacker.name).toEqual(before)
+  }
+  const frame = await findFrame(page)
+  expect(await frame.evaluate(() => received)).toEqual([])
+
+  // The control: the silent page speaks up.
+  await frame.evaluate(() =>
+    parent.postMessage({ type: '@w3m-frame/READY' }, '*'),
+  )
+  await frame.waitForFunction(() => received.length === 2)
+  await frame.evaluate(() => {
+    for (const { id, type } of received as { id: string; type: string }[])
+      if (type.endsWith('IS_CONNECTED'))
+        parent.postMessage(
+          {
+            type: '@w3m-frame/IS_CONNECTED_SUCCESS',
+            id,
+            payload: { isConnected: true },
+          },
+          '*',
+        )
+  })
+  expect(await waitForOutcome(page, 'isConnected')).toEqual({ value: true })
+  await expectStatus(page, 'ready')
+  console.log(
+    `${messages.length * attackers.length} forged messages to a waiting page, 0 accepted; 2 genuine, 2 accepted`,
+  )
+})
+
+test('behavior: a frame that was taken elsewhere is neither heard nor told anything', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  await loginLab(page, services)
+  const frame = await findFrame(page)
+  const home = frame.url()
+  await frame.evaluate(() => gate.hold())
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    lab.client.getUser().then((value) => {
+      lab.outcomes.getUser = { value }
+    })
+  })
+  await frame.waitForFunction(() => gate.held() === 1)
+  const move = async (url: string) => {
+    const arrival = frame.waitForNavigation({ url })
+    await page.evaluate((url) => {
+      const iframe = document.querySelector<HTMLIFrameElement>(
+        'dialog[data-latchkey-frame] iframe',
+      )
+      if (iframe) iframe.src = url
+    }, url)
+    await arrival
+  }
+  await move(`${local.urls.evil}${attackerPath}`)
+
+  // Everything the app would tell its frame now.
+  await page.evaluate(() => {
+    const { client } = lab
+    const requests = {
+      email: client.connectEmail({ email: 'secret@example.com' }),
+      otp: client.connectOtp({ otp: '123456' }),
+      read: client.request({
+        caipNetworkId: 'eip155:31337',
+        method: 'eth_blockNumber',
+      }),
+      sign: client.request({
+        caipNetworkId: 'eip155:31337',
+        method: 'personal_sign',
+        params: ['0x00', `0x${'1'.repeat(40)}`],
+      }),
+      theme: client.syncTheme({ themeMode: 'dark' }),
+    }
+    for (const [name, request] of Object.entries(requests))
+      request.then(
+        (value) => {
+          lab.outcomes[name] = { value }
+        },
+        ({ name: error }) => {
+          lab.outcomes[name] = { error }
+        },
+      )
+  })
+  const before = await getTraces(page)
+  expect(before.outcomes).toEqual({})
+  const messages = forge(await page.evaluate(() => lab.ids))
+  const navigated: Attacker = {
+    name: 'frame that was taken elsewhere',
+    post: (messages) =>
+      frame.evaluate((messages) => {
+        for (const message of messages) parent.postMessage(message, '*')
+      }, messages),
+  }
+  await attack(page, navigated, messages)
+  expect(await getTraces(page)).toEqual(before)
+
+  // Its recorder works, and what was posted before would have come before.
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLIFrameElement>('dialog[data-latchkey-frame] iframe')
+      ?.contentWindow?.postMessage('control', '*'),
+  )
+  await frame.waitForFunction(() => received.includes('control'))
+  expect(await frame.evaluate(() => received)).toEqual(['control'])
+
+  // Back home, reads are asked again, and nothing else is sent twice.
+  await move(home)
+  await waitForOutcomes(page, [
+    'getUser',
+    'email',
+    'otp',
+    'read',
+    'sign',
+    'theme',
+  ])
+  const outcomes = await page.evaluate(() => lab.outcomes)
+  expect(outcomes.getUser?.value).toMatchObject({ chainId: 31337 })
+  expect(outcomes.read?.value).toMatch(/^0x/)
+  expect(outcomes.theme).toEqual({})
+  expect(outcomes.email).toEqual({ error: 'FrameInterruptedError' })
+  expect(outcomes.otp).toEqual({ error: 'FrameInterruptedError' })
+  expect(outcomes.sign).toEqual({ error: 'FrameRequestAbortedError' })
+  console.log(
+    `${messages.length} forged messages from the navigated frame, 0 accepted; 6 requests made meanwhile, 0 messages leaked`,
+  )
+})
+
+test('behavior: a wallet page that leads elsewhere gets nothing', async ({
+  context,
+  local,
+  page,
+}) => {
+  const evil = `${local.urls.evil}${attackerPath}`
+  await context.route(
+    (url) => url.href.startsWith(local.hosts.frame),
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script>location.replace(${JSON.stringify(evil)})</script>`,
+      }),
+  )
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  await page.evaluate(() => {
+    lab.client.connectEmail({ email: 'secret@example.com' }).catch(() => {})
+    lab.client.connectOtp({ otp: '123456' }).catch(() => {})
+  })
+  const frame = await findFrame(page)
+  await frame.waitForURL(evil)
+  await frame.waitForFunction(() => 'received' in globalThis)
+  await frame.evaluate(() =>
+    parent.postMessage({ type: '@w3m-frame/READY', forged: true }, '*'),
+  )
+  await page.waitForFunction(() => lab.forged === 1)
+  await expectStatus(page, 'loading')
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLIFrameElement>('dialog[data-latchkey-frame] iframe')
+      ?.contentWindow?.postMessage('control', '*'),
+  )
+  await frame.waitForFunction(() => received.includes('control'))
+  expect(await frame.evaluate(() => received)).toEqual(['control'])
+})
+
+test('behavior: 50,000 junk messages keep no answer away', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  await loginLab(page, services)
+  const sibling = await addFrame(page, `${local.urls.evil}${attackerPath}`)
+  const frame = await findFrame(page)
+  await frame.evaluate(() => gate.hold())
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    Object.assign(lab, { seen: 0, startedAt: 0 })
+    addEventListener('message', () => {
+      const counter = lab as unknown as { seen: number }
+      counter.seen++
+    })
+    lab.client.getUser().then((value) => {
+      lab.outcomes.getUser = { value }
+    })
+  })
+  await frame.waitForFunction(() => gate.held() === 1)
+  const ids = await page.evaluate(() => lab.ids)
+  const flood = (junk: readonly unknown[]) =>
+    sibling.evaluate((junk) => {
+      for (let index = 0; index < 25_000; index++)
+        parent.postMessage(junk[index % junk.length], '*')
+    }, junk)
+  const before = await getTraces(page)
+  await flood(makeJunk(ids))
+  await page.waitForFunction(
+    () => (lab as unknown as { seen: number }).seen === 25_000,
+  )
+  expect(await getTraces(page)).toEqual(before)
+  // The other half comes while the frame answers.
+  await Promise.all([
+    flood(makeJunk(ids)),
+    frame.evaluate(() => gate.release()),
+  ])
+  expect(await waitForOutcome(page, 'getUser')).toMatchObject({
+    value: { chainId: 31337 },
+  })
+})
+
+test('behavior: the frame itself cannot settle a request with junk', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  await loginLab(page, services)
+  const frame = await findFrame(page)
+  await frame.evaluate(() => gate.hold())
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    lab.client.getUser().then((value) => {
+      lab.outcomes.getUser = { value }
+    })
+  })
+  await frame.waitForFunction(() => gate.held() === 1)
+  const ids = await page.evaluate(() => lab.ids)
+  const wrong = forge([...ids, crypto.randomUUID()]).filter(
+    ({ id, type }) =>
+      !(ids.includes(id ?? '') && /GET_USER_/.test(type)) &&
+      !/READY|SESSION_UPDATE/.test(type),
+  )
+  const junk = makeJunk(ids).map((item) =>
+    typeof item === 'object' && item !== null
+      ? { ...item, forged: true }
+      : item,
+  )
+  const before = await getTraces(page)
+  await frame.evaluate(
+    (messages) => {
+      for (const message of messages) parent.postMessage(message, '*')
+      parent.postMessage({ type: '', forged: true, isLast: true }, '*')
+    },
+    [...wrong, ...junk],
+  )
+  const objects = junk.filter((item) => typeof item === 'object' && item)
+  await page.waitForFunction(
+    (count) => lab.forged === count,
+    wrong.length + objects.length + 1,
+  )
+  expect(await getTraces(page)).toEqual(before)
+  await frame.evaluate(() => gate.release())
+  expect(await waitForOutcome(page, 'getUser')).toMatchObject({
+    value: { chainId: 31337 },
+  })
+})
+
+test('behavior: no message of the app approves, only the person does', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  const { address } = await loginLab(page, services)
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    lab.genuine.length = 0
+  })
+  await askSignature(page, address)
+  const frame = await findFrame(page)
+  const button = frame.getByTestId('approve')
+  await expect(button).toBeEnabled()
+  const [id = ''] = await page.evaluate(() => lab.ids)
+  const payloads = [
+    undefined,
+    { approved: true },
+    { id, approved: true },
+    { action: 'approve', id },
+    {
+      otp: '123456',
+      email: 'mallory@example.com',
+      type: 'eoa',
+      chainId: 31337,
+    },
+    {
+      method: 'personal_sign',
+      params: ['0x00', address],
+      chainId: 'eip155:31337',
+    },
+    { method: 'eth_blockNumber', chainId: 'eip155:31337' },
+  ]
+  const names = [...appTypes.values()]
+  const types = [
+    ...[...appTypes.keys()],
+    ...['APPROVE', 'RPC_APPROVE', 'CONFIRM'].map((name) => `@w3m-app/${name}`),
+    ...names.map((name) => `@w3m-frame/${name}_SUCCESS`),
+  ]
+  // These three end the approval, so they come last.
+  const isEnd = (type: string) =>
+    /-app\/(RPC_ABORT|SIGN_OUT|RELOAD)$/.test(type)
+  const toMessages = (types: string[]) =>
+    types.flatMap((type) =>
+      payloads.flatMap((payload, index) =>
+        [id, `${id}-${type}-${index}`, undefined].map((id) => ({
+          type,
+          id,
+          payload,
+        })),
+      ),
+    )
+  const postAll = async (types: string[]) => {
+    const messages = toMessages(types)
+    const passed = await frame.evaluate(() => gate.passed())
+    await page.evaluate(
+      ({ messages, origin }) => {
+        const target = document.querySelector<HTMLIFrameElement>(
+          'dialog[data-latchkey-frame] iframe',
+        )?.contentWindow
+        for (const message of messages) target?.postMessage(message, origin)
+      },
+      { messages, origin: new URL(local.hosts.frame).origin },
+    )
+    await frame.waitForFunction(
+      (count) => gate.passed() >= count,
+      passed + messages.length,
+    )
+    return messages.length
+  }
+  const countSignatures = async () => {
+    const genuine = await page.evaluate(() => lab.genuine)
+    return genuine.filter(({ payload }) => signature.test(String(payload)))
+      .length
+  }
+
+  let count = await postAll(types.filter((type) => !isEnd(type)))
+  await expect(frame.getByTestId('origin')).toBeVisible()
+  expect(await getOutcome(page)).toBeUndefined()
+  expect(await countSignatures()).toBe(0)
+  await expect(button).toBeEnabled()
+  count += await postAll(['@w3m-app/RPC_ABORT', '@w3m-app/SIGN_OUT'])
+  expect(await waitForOutcome(page)).toMatchObject({ error: { code: 4001 } })
+  expect(await countSignatures()).toBe(0)
+  console.log(`${count} messages to an open approval, 0 signatures`)
+})
+
+test('behavior: a repeated request is shown once, signed once and answered alike', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.goto(local.urls.harness)
+  await createLab(page)
+  const { address } = await loginLab(page, services)
+  await page.evaluate(() => {
+    lab.ids.length = 0
+    lab.genuine.length = 0
+  })
+  const frame = await findFrame(page)
+  await askSignature(page, address)
+  await expect(frame.getByTestId('approve')).toBeEnabled()
+  const [id = ''] = await page.evaluate(() => lab.ids)
+  const replay = () =>
+    page.evaluate(
+      ({ address, id, origin }) => {
+        const payload = {
+          method: 'personal_sign',
+          // Another message than the one that is shown.
+          params: ['0x6576696c', address],
+          chainId: 'eip155:31337',
+          chainNamespace: 'eip155',
+        }
+        document
+          .querySelector<HTMLIFrameElement>(
+            'dialog[data-latchkey-frame] iframe',
+          )
+          ?.contentWindow?.postMessage(
+            { type: '@w3m-app/RPC_REQUEST', id, payload },
+            origin,
+          )
+      },
+      { address, id, origin: new URL(local.hosts.frame).origin },
+    )
+  await replay()
+  await approve(page)
+  const { value } = (await waitForOutcome(page)) ?? {}
+  expect(value).toMatch(signature)
+  await replay()
+  const answersOf = () =>
+    page.evaluate(
+      (id) => lab.genuine.filter((message) => message.id === id),
+      id,
+    )
+  await expect.poll(async () => (await answersOf()).length).toBe(3)
+  expect((await answersOf()).map(({ payload }) => payload)).toEqual([
+    value,
+    value,
+    value,
+  ])
+  expect(
+    await services.client.verifyMessage({
+      address,
+      message: 'Hello',
+      signature: value as `0x${string}`,
+    }),
+  ).toBe(true)
+  await expect(frame.getByTestId('approve')).toHaveCount(0)
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { E2eState } from '../e2e/state.js'
+
+declare global {
+  /** Everything that was posted to the frame, in its own page. */
+  var posted: { type?: string; payload?: { method?: string } }[] | undefined
+}
+
+/** Keeps what is posted to the frame; to be called before it is made. */
+export async function recordFrame(page: Page, local: E2eState) {
+  await page.addInitScript((origin) => {
+    if (location.origin !== origin) return
+    const posted: typeof globalThis.posted = []
+    globalThis.posted = posted
+    addEventListener('message', ({ data }) => posted.push(data))
+  }, new URL(local.hosts.frame).origin)
+}
+
+/** The rpc methods that have reached the frame so far, in order. */
+export async function readMethods(page: Page, local: E2eState) {
+  const frame = page
+    .frames()
+    .find((one) => one.url().startsWith(local.hosts.frame))
+  if (!frame) throw new Error('There is no frame')
+  const posted = await frame.evaluate(() => globalThis.posted)
+  if (!posted) throw new Error('The frame is not recorded')
+  return posted.flatMap(({ payload, type }) =>
+    type?.endsWith('/RPC_REQUEST') ? (payload?.method ?? '') : [],
+  )
+}

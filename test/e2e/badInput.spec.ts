@@ -1,0 +1,469 @@
+import type { Page } from '@playwright/test'
+import { formatEther } from 'viem'
+import {
+  approve,
+  expect,
+  frameOf,
+  login,
+  newEmail,
+  newReceiver,
+  test,
+} from './fixtures.js'
+import {
+  dialogOf,
+  enterCode,
+  errorOf,
+  loginByActions,
+  openHarness,
+  send,
+  sendButton,
+  toWrongCode,
+  watchFrame,
+} from './steps.js'
+
+const MINUTE_MS = 60_000
+const solana = '4Nd1mYQzvgV8Vr3Z3nYb7pD6T8K2jF2eqZ6dTzt5QFZ1'
+
+const emailField = (page: Page) => page.getByLabel('Email')
+const submitEmail = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with email' })
+
+/** Opens the page with a clock that can be moved, at the step of the code. */
+async function openCodeStep(page: Page, url: string, email: string) {
+  await page.clock.install()
+  await page.goto(url)
+  await emailField(page).fill(email)
+  await submitEmail(page).click()
+  await expect(page.getByLabel('Code')).toBeVisible()
+}
+
+test.describe('login', () => {
+  test('error: an invalid email is said, kept, and can be mended', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    for (const email of ['', 'ann', 'ann@', 'ann@example', 'a b@example.com']) {
+      await emailField(page).fill(email)
+      await submitEmail(page).click()
+      await expect(errorOf(page)).toHaveText('Invalid email')
+      await expect(emailField(page)).toHaveValue(email)
+    }
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await login(page, services)
+    await expect(errorOf(page)).toHaveCount(0)
+  })
+
+  test('error: a wrong code stays at its step, the right one still counts', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const email = newEmail()
+    await openCodeStep(page, local.urls.app, email)
+    const code = await services.code(email)
+    await enterCode(page, toWrongCode(code))
+    await expect(errorOf(page)).toHaveText('The code is not right')
+    await expect(page.getByLabel('Code')).toHaveValue(toWrongCode(code))
+    await enterCode(page, '12')
+    await expect(errorOf(page)).toHaveText('The code is not right')
+    await enterCode(page, code)
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('behavior: a code is taken as it was pasted', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const email = newEmail()
+    await openCodeStep(page, local.urls.app, email)
+    const code = await services.code(email)
+    await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}\n`)
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: an expired code, then a new one by mail', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const email = newEmail()
+    await openCodeStep(page, local.urls.app, email)
+    const code = await services.code(email)
+    await services.advance(10 * MINUTE_MS)
+    await enterCode(page, code)
+    await expect(errorOf(page)).toHaveText(
+      'The code has expired. Ask for a new one',
+    )
+    await page.clock.fastForward(10 * MINUTE_MS)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect(errorOf(page)).toHaveCount(0)
+    await expect.poll(() => services.code(email)).not.toBe(code)
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: the sixth try is one too many, even with the right code', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const email = newEmail()
+    await openCodeStep(page, local.urls.app, email)
+    const code = await services.code(email)
+    for (let step = 1; step <= 5; step++) {
+      await enterCode(page, toWrongCode(code, step))
+      await expect(errorOf(page)).toHaveText('The code is not right')
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    }
+    await enterCode(page, code)
+    await expect(errorOf(page)).toHaveText('Too many tries. Ask for a new code')
+    await page.clock.fastForward(31_000)
+    await services.advance(31_000)
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect.poll(() => services.code(email)).not.toBe(code)
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: a second mail inside the cooldown, then after it', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const email = newEmail()
+    await openCodeStep(page, local.urls.app, email)
+    await expect(page.getByText(/^New code in \d+ s$/)).toBeDisabled()
+    await page.reload()
+    await emailField(page).fill(email)
+    await submitEmail(page).click()
+    await expect(errorOf(page)).toHaveText(
+      /^Please try again after (2[0-9]|30) seconds$/,
+    )
+    await expect(page.getByText(/^Continue in \d+ s$/)).toBeDisabled()
+    await expect(emailField(page)).toHaveValue(email)
+    await page.clock.fastForward(31_000)
+    await services.advance(31_000)
+    await submitEmail(page).click()
+    await expect(page.getByLabel('Code')).toBeVisible()
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('behavior: another email takes the place of the first', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const first = newEmail()
+    await openCodeStep(page, local.urls.app, first)
+    await page.getByRole('button', { name: 'Use another email' }).click()
+    await expect(emailField(page)).toHaveValue(first)
+    await page.clock.fastForward(31_000)
+    const second = newEmail()
+    await emailField(page).fill(second)
+    await submitEmail(page).click()
+    await expect(page.getByText(second)).toBeVisible()
+    await enterCode(page, await services.code(first))
+    await expect(errorOf(page)).toHaveText('The code is not right')
+    await enterCode(page, await services.code(second))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('behavior: a new device waits for its mailed link, then for the code', async ({
+    browser,
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    const { email } = await login(page, services)
+    await services.advance(31_000)
+    const device = await browser.newContext()
+    const other = await device.newPage()
+    await other.goto(local.urls.app)
+    await emailField(other).fill(email)
+    await submitEmail(other).click()
+    await expect(other.getByTestId('device')).toContainText(email)
+    const link = async () =>
+      (await services.mails(email)).find((mail) => mail.link)?.link
+    await expect.poll(link).toBeTruthy()
+    const mail = await page.context().newPage()
+    await mail.goto(String(await link()))
+    await mail.getByRole('button', { name: 'Confirm this device' }).click()
+    await expect(other.getByLabel('Code')).toBeVisible()
+    await enterCode(other, await services.code(email))
+    await expect(other.getByTestId('address')).toBeVisible()
+    await device.close()
+  })
+
+  test('error: a refused device is said, and leads back to the email', async ({
+    browser,
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    const { email } = await login(page, services)
+    await services.advance(31_000)
+    const device = await browser.newContext()
+    const other = await device.newPage()
+    await other.clock.install()
+    await other.goto(local.urls.app)
+    await emailField(other).fill(email)
+    await submitEmail(other).click()
+    await expect(other.getByTestId('device')).toBeVisible()
+    const link = async () =>
+      (await services.mails(email)).find((mail) => mail.link)?.link
+    await expect.poll(link).toBeTruthy()
+    const mail = await page.context().newPage()
+    await mail.goto(String(await link()))
+    await mail.getByRole('button', { name: 'It was not me' }).click()
+    await expect(errorOf(other)).toHaveText(
+      'This device was not approved. Start again',
+    )
+    await expect(emailField(other)).toHaveValue(email)
+    await other.clock.fastForward(31_000)
+    await login(other, services)
+    await device.close()
+  })
+
+  test('error: the connector alone asks for a login', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await openHarness(page, local)
+    const { error } = await page.evaluate(() => {
+      const [connector] = app.config.connectors
+      if (!connector) throw new Error('There is no connector')
+      return harness.settle(harness.wagmi.connect(app.config, { connector }))
+    })
+    expect(error).toMatchObject({
+      code: 'LOGIN_REQUIRED',
+      name: 'LoginRequiredError',
+      shortMessage: 'Log in first',
+    })
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await loginByActions(page, { email: newEmail(), getCode: services.code })
+  })
+})
+
+test('error: a missing project id is said at once', async ({ local, page }) => {
+  await openHarness(page, local)
+  const found = await page.evaluate(() => harness.createWithoutProject())
+  for (const { error } of [found.connector, found.kit])
+    expect(error).toMatchObject({
+      code: 'PROJECT_ID_NOT_CONFIGURED',
+      name: 'ProjectIdMissingError',
+      shortMessage: 'Project ID Not Configured',
+    })
+})
+
+test.describe('send', () => {
+  const cases: (send.Draft & { title: string; text: string })[] = [
+    {
+      title: 'no amount',
+      amount: '',
+      to: newReceiver(),
+      text: 'An amount and receiver address are required',
+    },
+    {
+      title: 'no receiver',
+      amount: '1',
+      to: '',
+      text: 'An amount and receiver address are required',
+    },
+    {
+      title: 'a malformed address',
+      amount: '1',
+      to: '0x1234',
+      text: 'The address is not valid',
+    },
+    {
+      title: 'a wrong checksum',
+      amount: '1',
+      to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('aA', 'Aa'),
+      text: 'The address is not valid',
+    },
+    {
+      title: 'a Solana address',
+      amount: '1',
+      to: solana,
+      text: 'This address belongs to another kind of network',
+    },
+    {
+      title: 'more fraction digits than the token has',
+      amount: '1.0000001',
+      to: newReceiver(),
+      text: 'This token has only 6 decimal places',
+    },
+    {
+      title: 'more than the balance',
+      amount: '1000.000001',
+      to: newReceiver(),
+      text: 'The balance is too low for this amount',
+    },
+    {
+      title: 'zero',
+      amount: '0.000',
+      to: newReceiver(),
+      text: 'The amount must be more than zero',
+    },
+    ...['-1', '1e3', '1,5', '0x10', '1.', '.5'].map((amount) => ({
+      title: `the amount ${amount}`,
+      amount,
+      to: newReceiver(),
+      text: 'The amount is not a plain decimal number',
+    })),
+  ]
+
+  test('error: each bad draft is refused before anything is asked', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const notes = await watchFrame(page)
+    await page.goto(local.urls.app)
+    const { address } = await login(page, services)
+    for (const { text, title, ...draft } of cases)
+      await test.step(title, async () => {
+        await send(page, draft)
+        await expect(errorOf(page)).toHaveText(text)
+        await expect(sendButton(page)).toBeEnabled()
+        await expect(page.getByLabel('Amount')).toHaveValue(draft.amount)
+        await expect(page.getByLabel('To', { exact: true })).toHaveValue(
+          draft.to,
+        )
+      })
+    // The whole balance, of which nothing is left for the fee.
+    const all = formatEther(await services.native(address))
+    await send(page, { amount: all, to: newReceiver(), token: 'ETH' })
+    await expect(errorOf(page)).toHaveText(
+      'The balance is too low for this amount',
+    )
+    expect(await notes()).toEqual({ opened: 0, posted: [] })
+    expect(await services.usd(address)).toBe(1_000_000_000n)
+
+    const to = newReceiver()
+    await send(page, { amount: '1000', to })
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    await expect(errorOf(page)).toHaveCount(0)
+    expect(await services.usd(to)).toBe(1_000_000_000n)
+  })
+
+  test('error: each has a type that an app can match on', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const notes = await watchFrame(page)
+    await openHarness(page, local)
+    const getCode = services.code
+    const from = await loginByActions(page, { email: newEmail(), getCode })
+    const native = formatEther(await services.native(from))
+    const usd = local.tokens.usd.address
+    const to = newReceiver()
+    const good = { amount: '1', to, token: usd }
+    const outcomes = [
+      [{ ...good, amount: '' }, 'AmountAndReceiverRequiredError'],
+      [{ ...good, to: '' }, 'AmountAndReceiverRequiredError'],
+      [{ ...good, token: '' }, 'TokenRequiredError'],
+      [{ ...good, to: '0x12' }, 'InvalidAddressError'],
+      [{ ...good, to: solana }, 'WrongNamespaceError'],
+      [{ ...good, amount: '1.0000001' }, 'TooManyDecimalsError'],
+      [{ ...good, amount: '1000.000001' }, 'InsufficientBalanceError'],
+      [{ ...good, amount: '0' }, 'AmountZeroError'],
+      [{ ...good, amount: '-1' }, 'InvalidAmountError'],
+      [{ ...good, amount: '1e3' }, 'InvalidAmountError'],
+      [{ ...good, amount: '1,5' }, 'InvalidAmountError'],
+      [{ ...good, chainId: 1 }, 'ChainNotSupportedError'],
+      [{ ...good, chainId: 'solana:5eykt4Us' }, 'UnsupportedChainError'],
+      [{ ...good, token: newReceiver() }, 'InvalidTokenError'],
+      [{ ...good, account: newReceiver() }, 'NotConnectedError'],
+      [
+        { ...good, amount: native, token: 'native' },
+        'InsufficientBalanceError',
+      ],
+    ] as const
+    for (const [parameters, name] of outcomes)
+      await test.step(`${name} for ${JSON.stringify(parameters)}`, async () => {
+        const { error } = await page.evaluate(
+          (parameters) =>
+            harness.settle(harness.actions.sendToken(app.kit, parameters)),
+          parameters,
+        )
+        expect(error).toMatchObject({ kit: true, name, sentToNetwork: 'no' })
+        expect(error?.shortMessage).toMatch(/^[A-Z][^.]{5,90}$/)
+      })
+    const { error } = await page.evaluate(
+      (parameters) =>
+        harness.settle(
+          harness.actions.sendToken(app.kit, parameters as never),
+        ),
+      { amount: '1', to },
+    )
+    expect(error).toMatchObject({
+      name: 'TokenRequiredError',
+      shortMessage: 'A token is required',
+    })
+    expect(await notes()).toEqual({ opened: 0, posted: [] })
+  })
+
+  test('error: an approval that was left by Escape can be asked for again', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    await login(page, services)
+    const to = newReceiver()
+    await send(page, { amount: '3', to })
+    await expect(frameOf(page).getByTestId('reject')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(errorOf(page)).toHaveText('User rejected the request.')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByLabel('Amount')).toHaveValue('3')
+    await sendButton(page).click()
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(3_000_000n)
+  })
+
+  test('error: a refusal is 4001, as viem’s class, for every method', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await openHarness(page, local)
+    const getCode = services.code
+    const from = await loginByActions(page, { email: newEmail(), getCode })
+    const parameters = {
+      amount: '1',
+      to: newReceiver(),
+      token: local.tokens.usd.address,
+    }
+    for (const kind of ['sendToken', 'signMessage'] as const) {
+      const settled = page.evaluate(
+        ([kind, parameters]) =>
+          harness.settle(
+            kind === 'sendToken'
+              ? harness.actions.sendToken(app.kit, parameters)
+              : harness.wagmi.signMessage(app.config, { message: 'Hello' }),
+          ),
+        [kind, parameters] as const,
+      )
+      await frameOf(page).getByTestId('reject').click()
+      const { error } = await settled
+      expect(error?.causes).toContainEqual({
+        name: 'UserRejectedRequestError',
+        code: 4001,
+      })
+      await expect(dialogOf(page)).toBeHidden()
+    }
+    expect(await services.client.getTransactionCount({ address: from })).toBe(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { type CreateConnectorFn, createConnector } from '@wagmi/core'
+import { vi } from 'vitest'
+import { createLogger } from '../../src/core/logger.js'
+import { defaultHosts } from '../../src/core/options.js'
+import type { Frame, FrameClient, FrameState } from '../../src/core/ports.js'
+import { createKitStorage } from '../../src/core/storage.js'
+
+/**
+ * A frame whose client a test plays, and the connector that owns it: for
+ * tests of what lies above the ports, in environments with a DOM of their own.
+ */
+export function createFrameStub(
+  parameters: { address?: `0x${string}` | undefined } = {},
+) {
+  const { address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' } = parameters
+  const client = {
+    abort: vi.fn<FrameClient['abort']>(),
+    connectDevice: vi.fn<FrameClient['connectDevice']>(async () => {}),
+    connectEmail: vi.fn<FrameClient['connectEmail']>(async () => ({
+      action: 'VERIFY_OTP',
+    })),
+    connectOtp: vi.fn<FrameClient['connectOtp']>(async () => {}),
+  }
+  const claims = { login: 0 }
+  const state: FrameState = {
+    status: 'idle',
+    error: undefined,
+    user: undefined,
+    approvals: [],
+    approvalsClaimed: false,
+    loginClaimed: false,
+  }
+  let isOpen = false
+  const frame: Frame = {
+    options: {
+      projectId: 'test',
+      hosts: defaultHosts,
+      caipNetworkId: 'eip155:31337',
+      approvals: 'auto',
+      enableLogger: false,
+      storage: createKitStorage(),
+      logger: createLogger(),
+      metadata: undefined,
+      onTimeout: undefined,
+    },
+    getState: () => state,
+    subscribe: () => () => {},
+    async open() {
+      isOpen = true
+      return client as unknown as FrameClient
+    },
+    peek: () => (isOpen ? (client as unknown as FrameClient) : undefined),
+    claimApprovals: () => ({ hide() {}, release() {}, show() {} }),
+    claimLogin() {
+      claims.login++
+      let isHeld = true
+      return () => {
+        if (isHeld) claims.login--
+        isHeld = false
+      }
+    },
+  }
+  const connector: CreateConnectorFn = createConnector((config) => ({
+    id: 'ID_AUTH',
+    name: 'Email',
+    type: 'AUTH',
+    getFrame: () => frame,
+    connect: async () => ({
+      accounts: [address] as never,
+      chainId: config.chains[0].id,
+    }),
+    async disconnect() {},
+    getAccounts: async () => [address],
+    getChainId: async () => config.chains[0].id,
+    getProvider: async () => ({ request: async () => null }),
+    isAuthorized: async () => false,
+    onAccountsChanged() {},
+    onChainChanged() {},
+    onDisconnect() {},
+  }))
+  return { claims, client, connector, frame }
+}
