@@ -1,10 +1,10 @@
 import { createPublicClient, http, parseEther, toHex } from 'viem'
 import {
   approve,
+  test as base,
   expect,
   frameOf,
   newReceiver,
-  test as base,
 } from '../e2e/fixtures.js'
 import { getDevAccount } from './injectWallet.js'
 import { logIn, openHarness, readConnection } from './openHarness.js'
@@ -107,29 +107,30 @@ test.describe('connect', () => {
     expect(asked).toEqual([])
   })
 
-  base('behavior: waits for the login that a UI leads', async ({
-    local,
-    page,
-    services,
-  }) => {
-    await openHarness(page, local)
-    const connecting = page.evaluate(() => {
-      made.kit.frame?.claimLogin()
-      return harness.settle(
-        harness.wagmi.connect(made.config, {
-          connector: made.config.connectors[0] as never,
-        }),
+  base(
+    'behavior: waits for the login that a UI leads',
+    async ({ local, page, services }) => {
+      await openHarness(page, local)
+      const connecting = page.evaluate(() => {
+        made.kit.frame?.claimLogin()
+        return harness.settle(
+          harness.wagmi.connect(made.config, {
+            connector: made.config.connectors[0] as never,
+          }),
+        )
+      })
+      await page.waitForFunction(
+        () => made.config.state.status === 'connecting',
       )
-    })
-    await page.waitForFunction(() => made.config.state.status === 'connecting')
-    const { address } = await logIn(page, services)
-    const { value } = await connecting
-    expect(value).toEqual({ accounts: [address], chainId: 31337 })
-    expect(await readConnection(page)).toMatchObject({
-      address,
-      status: 'connected',
-    })
-  })
+      const { address } = await logIn(page, services)
+      const { value } = await connecting
+      expect(value).toEqual({ accounts: [address], chainId: 31337 })
+      expect(await readConnection(page)).toMatchObject({
+        address,
+        status: 'connected',
+      })
+    },
+  )
 
   base('error: a UI that gives up ends the wait', async ({ local, page }) => {
     await openHarness(page, local)
@@ -653,7 +654,9 @@ test.describe('refused', () => {
       page.evaluate(
         async ({ method, params }) => {
           const provider = await made.config.connectors[0]?.getProvider()
-          const { request } = provider as { request(x: unknown): Promise<never> }
+          const { request } = provider as {
+            request(x: unknown): Promise<never>
+          }
           return harness.settle(request({ method, params }))
         },
         { method, params },

@@ -46,7 +46,8 @@ export async function logIn(
 /** What wagmi says about its current connection, as plain data. */
 export const readConnection = (page: Page) =>
   page.evaluate(() => {
-    const { address, chainId, connector, status } =
-      harness.wagmi.getConnection(made.config)
+    const { address, chainId, connector, status } = harness.wagmi.getConnection(
+      made.config,
+    )
     return { address, chainId, connector: connector?.id, status }
   })

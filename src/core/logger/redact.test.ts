@@ -97,8 +97,8 @@ describe('redact', () => {
     )
   })
 
-  test('behavior: takes no long time over long text', () => {
-    const start = performance.now()
+  // Anything worse than linear would not end within the time limit.
+  test('behavior: long text is read to its end', () => {
     for (const part of [
       'a',
       'a.',
@@ -110,7 +110,8 @@ describe('redact', () => {
       'eyJa.',
       '%40',
     ])
-      redact(part.repeat(1e6))
-    expect(performance.now() - start).toBeLessThan(500)
+      expect(redact(`${part.repeat(1e6)} ann@example.com`)).not.toContain(
+        'example',
+      )
   })
 })

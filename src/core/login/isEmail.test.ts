@@ -47,11 +47,13 @@ describe('isEmail', () => {
     expect(isEmail(value)).toBe(false)
   })
 
-  test('behavior: takes no long time over long text', () => {
-    const start = performance.now()
-    isEmail(`${'a.'.repeat(1e6)}@${'b-'.repeat(1e6)}`)
-    isEmail(`a@${'a'.repeat(251)}`)
-    isEmail(`${'a'.repeat(63)}!@${'a-'.repeat(90)}`)
-    expect(performance.now() - start).toBeLessThan(100)
+  // Anything worse than linear would not end within the time limit.
+  test('behavior: long text is refused', () => {
+    for (const value of [
+      `${'a.'.repeat(1e6)}@${'b-'.repeat(1e6)}`,
+      `a@${'a'.repeat(251)}`,
+      `${'a'.repeat(63)}!@${'a-'.repeat(90)}`,
+    ])
+      expect(isEmail(value)).toBe(false)
   })
 })
