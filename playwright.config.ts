@@ -1,16 +1,53 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.js'
+
+const chromium = findChromium()
+const partitioned = fileURLToPath(
+  new URL('./scripts/chromium-partitioned.sh', import.meta.url),
+)
 
 export default defineConfig({
-  testDir: 'test',
+  testDir: './test',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  outputDir: './test-results',
   globalSetup: './test/e2e/globalSetup.ts',
+  // The services are shared, and so is the chain.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-        ' ',
-      ),
-    },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
   },
+  projects: [
+    {
+      // As people have it: storage is there, and apart for every site.
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          args: chromiumFlags,
+          ...(chromium && {
+            executablePath: partitioned,
+            env: { ...process.env, LATCHKEY_CHROMIUM: chromium },
+          }),
+        },
+      },
+    },
+    {
+      // Playwright's own flags: a frame of another site has no storage at all.
+      name: 'blocked',
+      grep: /@storage/,
+      use: {
+        launchOptions: {
+          args: chromiumFlags,
+          ...(chromium && { executablePath: chromium }),
+        },
+      },
+    },
+  ],
 })

@@ -14,6 +14,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'test/*.test.ts',
+      'scripts/*.test.ts',
       'playground/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

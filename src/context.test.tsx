@@ -184,6 +184,9 @@ describe('server rendering', () => {
     // wagmi's reconnect has one flag for all configs of a module.
     await new Promise((resolve) => setTimeout(resolve, 50))
     const client = setup({ items: await visit(), ssr })
+    // Without `ssr`, wagmi has read the browser's storage before React starts.
+    if (!ssr)
+      await vi.waitFor(() => expect(client.config.state.current).toBeTruthy())
     gate = new Promise((resolve) => {
       open = resolve
     })

@@ -8,7 +8,6 @@ import type {
 import type { Kit } from '../createKit.js'
 import { joinSend } from './send/joinSend.js'
 import { resolveSend } from './send/resolveSend.js'
-import { runSend } from './send/runSend.js'
 
 /**
  * Sends the native coin or an ERC-20 token, and waits for the receipt.
@@ -56,8 +55,11 @@ export async function sendToken(
     const request = resolveSend(kit, parameters)
     return await joinSend(kit, request, {
       onStep,
-      run: (context) =>
-        runSend(kit, request, { ...context, confirmations, resend }),
+      async run(context) {
+        // On first use: a page that sends nothing does not load it.
+        const { runSend } = await import('./send/runSend.js')
+        return runSend(kit, request, { ...context, confirmations, resend })
+      },
       signal,
     })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { FrameLoadError } from '../core/errors/frame.js'
 import type {
   ApprovalsClaim,
   Frame,
@@ -27,7 +28,11 @@ export function createFrame(
   let opening: Promise<FrameClient> | undefined
 
   async function load() {
-    const { createFrameClient } = await import('./createFrameClient.js')
+    const { createFrameClient } = await import('./createFrameClient.js').catch(
+      (cause) => {
+        throw new FrameLoadError({ cause })
+      },
+    )
     const created = createFrameClient({
       options,
       store,

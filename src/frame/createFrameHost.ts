@@ -40,9 +40,9 @@ export function createFrameHost(
   }
 
   function handle(event: MessageEvent) {
-    if (!event.isTrusted) return // only the browser's own events
-    if (event.source !== window.parent) return // only from the app's window
-    if (!session?.origin || event.origin !== session.origin) return
+    if (!event.isTrusted) return // guard: host-trusted
+    if (event.source !== window.parent) return // guard: host-source
+    if (event.origin !== session?.origin) return // guard: host-origin
     const envelope = readEnvelope(event.data)
     if (!envelope?.id || envelope.id.length > maxIdLength) return
     const answering = session
@@ -54,7 +54,8 @@ export function createFrameHost(
   /** Finds out who embeds the frame; nothing is posted before. */
   async function greet(own: HostSession) {
     const origins = getAncestorOrigins(window)
-    for (const origin of origins) if (!(await isAllowedOrigin(origin))) return
+    for (const origin of origins)
+      if (!(await isAllowedOrigin(origin))) return // guard: host-allowed
     if (own !== session || origins[0] === undefined) return
     own.origin = origins[0]
     const payload = version === undefined ? {} : { version }

@@ -76,7 +76,7 @@ test.describe('connect', () => {
     const result = await page.evaluate(() =>
       harness.wagmi.connect(made.config, {
         chainId: 31338,
-        connector: made.config.connectors[0] as never,
+        connector: made.connector,
       }),
     )
     expect(result).toEqual({ accounts: [user.address], chainId: 31338 })
@@ -93,7 +93,7 @@ test.describe('connect', () => {
     const { error } = await page.evaluate(() =>
       harness.settle(
         harness.wagmi.connect(made.config, {
-          connector: made.config.connectors[0] as never,
+          connector: made.connector,
         }),
       ),
     )
@@ -115,7 +115,7 @@ test.describe('connect', () => {
         made.kit.frame?.claimLogin()
         return harness.settle(
           harness.wagmi.connect(made.config, {
-            connector: made.config.connectors[0] as never,
+            connector: made.connector,
           }),
         )
       })
@@ -138,7 +138,7 @@ test.describe('connect', () => {
       const release = made.kit.frame?.claimLogin()
       const connecting = harness.settle(
         harness.wagmi.connect(made.config, {
-          connector: made.config.connectors[0] as never,
+          connector: made.connector,
         }),
       )
       const isEarly = await Promise.race([
@@ -161,15 +161,11 @@ test.describe('chain', () => {
   }) => {
     const read = () =>
       page.evaluate(async () => {
-        const { config, kit } = made
-        const [connector] = config.connectors
-        const provider = (await connector?.getProvider()) as {
-          request(x: { method: string }): Promise<string>
-        }
+        const { ask, config, connector, kit } = made
         return {
           asked: await (await kit.frame?.open())?.getChainId(),
-          connector: await connector?.getChainId(),
-          provider: Number(await provider.request({ method: 'eth_chainId' })),
+          connector: await connector.getChainId(),
+          provider: Number(await ask('eth_chainId')),
           wagmi: harness.wagmi.getConnection(config).chainId,
           app: harness.wagmi.getChainId(config),
         }
@@ -215,11 +211,10 @@ test.describe('chain', () => {
     page,
     user,
   }) => {
-    await page.route('**/local.json', async (route) => {
-      const { chains, ...rest } = await (await route.fetch()).json()
-      const more = { ...chains[0], id: 424242, name: 'Only here' }
-      await route.fulfill({ json: { ...rest, chains: [...chains, more] } })
-    })
+    const more = { ...local.chains[0], id: 424242, name: 'Only here' }
+    await page.route('**/local.json', (route) =>
+      route.fulfill({ json: { ...local, chains: [...local.chains, more] } }),
+    )
     await openHarness(page, local)
     const { error } = await page.evaluate(async () => {
       await harness.wagmi.reconnect(made.config)
@@ -241,11 +236,8 @@ test.describe('chain', () => {
   }) => {
     const ask = (method: string, chainId: unknown) =>
       page.evaluate(
-        async ({ chainId, method }) => {
-          const provider = await made.config.connectors[0]?.getProvider()
-          const { request } = provider as { request(x: unknown): Promise<null> }
-          return harness.settle(request({ method, params: [{ chainId }] }))
-        },
+        ({ chainId, method }) =>
+          harness.settle(made.ask(method, [{ chainId }])),
         { chainId, method },
       )
     const switched = await ask('wallet_switchEthereumChain', toHex(31338))
@@ -286,7 +278,7 @@ test.describe('client', () => {
           block: await viemActions.getBlockNumber(client),
           balance: await viemActions.getBalance(client, { address }),
           nonce: await viemActions.getTransactionCount(client, { address }),
-          gas: await viemActions.estimateGas(client, { to: token }),
+          gas: await viemActions.estimateGas(client, { to: address }),
           usd: await viemActions.readContract(client, {
             abi: viem.erc20Abi,
             address: token,
@@ -310,7 +302,7 @@ test.describe('client', () => {
     expect(read.block).toBeLessThanOrEqual(
       await services.client.getBlockNumber({ cacheTime: 0 }),
     )
-    expect(read.gas).toBeGreaterThanOrEqual(21_000n)
+    expect(read.gas).toBe(21_000n)
     expect(new Set(await readMethods(page, local))).toEqual(
       new Set([
         'eth_blockNumber',
@@ -320,6 +312,33 @@ test.describe('client', () => {
         'eth_getTransactionCount',
       ]),
     )
+  })
+
+  test('error: the reason of a contract is kept', async ({
+    local,
+    page,
+    user,
+  }) => {
+    const { error } = await page.evaluate(
+      async ({ address, token }) => {
+        const { settle, viem, viemActions, wagmi } = harness
+        const client = await wagmi.getConnectorClient(made.config)
+        return settle(
+          viemActions.simulateContract(client, {
+            abi: viem.erc20Abi,
+            account: address,
+            address: token,
+            functionName: 'transfer',
+            args: [token, 1_000_000_001n],
+          }),
+        )
+      },
+      { address: user.address, token: local.tokens.usd.address },
+    )
+    expect(error?.causes.map(({ name }) => name)).toContain(
+      'ContractFunctionRevertedError',
+    )
+    expect(error?.message).toContain('transfer amount exceeds balance')
   })
 
   test('default: estimates and reads of wagmi', async ({
@@ -390,17 +409,15 @@ test.describe('client', () => {
       ...Array.from({ length: 9 }, (_, index) => getDevAccount(index).address),
       ...Array.from({ length: 40 }, newReceiver),
     ]
-    const balances = await page.evaluate(async (addresses) => {
-      const provider = await made.config.connectors[0]?.getProvider()
-      const { request } = provider as { request(x: unknown): Promise<string> }
-      return Promise.all(
-        addresses.map((address) =>
-          request({ method: 'eth_getBalance', params: [address, 'latest'] }),
+    const balances = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map((one) => made.ask('eth_getBalance', [one, 'latest'])),
         ),
-      )
-    }, addresses)
+      addresses,
+    )
     const real = await Promise.all(addresses.map(services.native))
-    expect(balances.map(BigInt)).toEqual(real)
+    expect(balances.map((one) => BigInt(one as string))).toEqual(real)
     expect(await readMethods(page, local)).toHaveLength(50)
   })
 })
@@ -583,13 +600,11 @@ test.describe('send', () => {
         to,
         value: 5n,
       })
-    const send = async (raw: string) =>
-      page.evaluate(async (raw) => {
-        const provider = await made.config.connectors[0]?.getProvider()
-        const { request } = provider as { request(x: unknown): Promise<string> }
-        const method = 'eth_sendRawTransaction'
-        return harness.settle(request({ method, params: [raw] }))
-      }, raw)
+    const send = (raw: string) =>
+      page.evaluate(
+        (raw) => harness.settle(made.ask('eth_sendRawTransaction', [raw])),
+        raw,
+      )
     for (const raw of [await sign(31338), '0x1234'])
       expect((await send(raw)).error?.code).toBe(-32602)
     expect(await readMethods(page, local)).toEqual([])
@@ -622,8 +637,6 @@ test.describe('refused', () => {
     expect(error?.code).toBe(4200)
     expect(error?.message).toContain('Action not allowed')
     const codes = await page.evaluate(async (address) => {
-      const provider = await made.config.connectors[0]?.getProvider()
-      const { request } = provider as { request(x: unknown): Promise<unknown> }
       const methods = [
         'eth_sign',
         'eth_signTransaction',
@@ -635,7 +648,7 @@ test.describe('refused', () => {
         'wallet_requestPermissions',
       ]
       const outcomes = methods.map((method) =>
-        harness.settle(request({ method, params: [address, '0x00'] })),
+        harness.settle(made.ask(method, [address, '0x00'])),
       )
       return (await Promise.all(outcomes)).map(({ error }) => error?.code)
     }, user.address)
@@ -652,13 +665,7 @@ test.describe('refused', () => {
   }) => {
     const ask = (method: string, params: unknown[]) =>
       page.evaluate(
-        async ({ method, params }) => {
-          const provider = await made.config.connectors[0]?.getProvider()
-          const { request } = provider as {
-            request(x: unknown): Promise<never>
-          }
-          return harness.settle(request({ method, params }))
-        },
+        ({ method, params }) => harness.settle(made.ask(method, params)),
         { method, params },
       )
     const other = getDevAccount(0).address
@@ -685,20 +692,14 @@ test.describe('refused', () => {
     const before = await readMethods(page, local)
     const outcome = await page.evaluate(async (address) => {
       const { settle, wagmi } = harness
-      const [connector] = made.config.connectors
-      const provider = await connector?.getProvider()
-      const { request } = provider as { request(x: unknown): Promise<unknown> }
+      const { ask, connector } = made
       await wagmi.disconnect(made.config)
       return {
-        accounts: await request({ method: 'eth_accounts' }),
-        asked: await settle(request({ method: 'eth_requestAccounts' })),
-        connected: await settle(
-          wagmi.connect(made.config, { connector: connector as never }),
-        ),
-        raw: await settle(
-          request({ method: 'personal_sign', params: ['0x12', address] }),
-        ),
-        read: await settle(request({ method: 'eth_blockNumber' })),
+        accounts: await ask('eth_accounts'),
+        asked: await settle(ask('eth_requestAccounts')),
+        connected: await settle(wagmi.connect(made.config, { connector })),
+        raw: await settle(ask('personal_sign', ['0x12', address])),
+        read: await settle(ask('eth_blockNumber')),
         signed: await settle(
           wagmi.signMessage(made.config, { message: 'Hello' }),
         ),
@@ -723,8 +724,7 @@ test.describe('events', () => {
   }) => {
     await openHarness(page, local)
     await page.evaluate(async () => {
-      const provider = await made.config.connectors[0]?.getProvider()
-      const { on } = provider as {
+      const { on } = (await made.connector.getProvider()) as {
         on(name: string, listener: (value: unknown) => void): void
       }
       const events: unknown[] = []
@@ -834,14 +834,8 @@ test.describe('open approval', () => {
               end: () => controller.abort(),
               unmount: made.kit.mount(),
             })
-            const provider = await made.config.connectors[0]?.getProvider()
-            const { request } = provider as {
-              request(x: unknown, y: unknown): Promise<unknown>
-            }
             const params = [viem.stringToHex(message), address]
-            return settle(
-              request({ method: 'personal_sign', params }, controller),
-            )
+            return settle(made.ask('personal_sign', params, controller))
           },
           { address: user.address, message },
         )

@@ -106,6 +106,20 @@ const openAll = (page: Page, address: string) =>
     return Object.keys(requests)
   }, address)
 
+/** Opens one request that changes nothing. */
+const openRead = (page: Page) =>
+  page.evaluate(() => {
+    lab.ids.length = 0
+    lab.client.getUser().then(
+      (value) => {
+        lab.outcomes.getUser = { value }
+      },
+      (error) => {
+        lab.outcomes.getUser = { error: String(error) }
+      },
+    )
+  })
+
 test('default: with every kind of request open, no forgery is accepted and every genuine answer is', async ({
   local,
   page: opener,
@@ -136,6 +150,7 @@ test('default: with every kind of request open, no forgery is accepted and every
 
   // The control: the same requests, answered by the frame itself.
   await frame.evaluate(() => gate.release())
+  await page.bringToFront()
   await approve(page)
   await waitForOutcomes(page, names)
   const { genuine, outcomes } = await page.evaluate(() => lab)
@@ -218,12 +233,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   const frame = await findFrame(page)
   const home = frame.url()
   await frame.evaluate(() => gate.hold())
-  await page.evaluate(() => {
-    lab.ids.length = 0
-    lab.client.getUser().then((value) => {
-      lab.outcomes.getUser = { value }
-    })
-  })
+  await openRead(page)
   await frame.waitForFunction(() => gate.held() === 1)
   const move = async (url: string) => {
     const arrival = frame.waitForNavigation({ url })
@@ -297,7 +307,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
     'theme',
   ])
   const outcomes = await page.evaluate(() => lab.outcomes)
-  expect(outcomes.getUser?.value).toMatchObject({ chainId: 31337 })
+  expect(outcomes.getUser).toMatchObject({ value: { chainId: 31337 } })
   expect(outcomes.read?.value).toMatch(/^0x/)
   expect(outcomes.theme).toEqual({})
   expect(outcomes.email).toEqual({ error: 'FrameInterruptedError' })
@@ -363,10 +373,8 @@ test('behavior: 50,000 junk messages keep no answer away', async ({
       const counter = lab as unknown as { seen: number }
       counter.seen++
     })
-    lab.client.getUser().then((value) => {
-      lab.outcomes.getUser = { value }
-    })
   })
+  await openRead(page)
   await frame.waitForFunction(() => gate.held() === 1)
   const ids = await page.evaluate(() => lab.ids)
   const flood = (junk: readonly unknown[]) =>
@@ -400,12 +408,7 @@ test('behavior: the frame itself cannot settle a request with junk', async ({
   await loginLab(page, services)
   const frame = await findFrame(page)
   await frame.evaluate(() => gate.hold())
-  await page.evaluate(() => {
-    lab.ids.length = 0
-    lab.client.getUser().then((value) => {
-      lab.outcomes.getUser = { value }
-    })
-  })
+  await openRead(page)
   await frame.waitForFunction(() => gate.held() === 1)
   const ids = await page.evaluate(() => lab.ids)
   const wrong = forge([...ids, crypto.randomUUID()]).filter(

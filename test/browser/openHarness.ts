@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Connector } from '@wagmi/core'
 import { newEmail, type test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 import type { Harness } from './harness/main.js'
@@ -7,7 +8,16 @@ declare global {
   /** What the page itself exposes. */
   var harness: Harness
   /** What the test has made on the page: one config and its kit. */
-  var made: Awaited<ReturnType<Harness['create']>>
+  var made: Awaited<ReturnType<Harness['create']>> & {
+    /** A raw request to the embedded wallet's EIP-1193 provider. */
+    ask(
+      method: string,
+      params?: unknown,
+      options?: { signal?: AbortSignal },
+    ): Promise<unknown>
+    /** The embedded wallet's connector. */
+    connector: Connector
+  }
 }
 
 type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
@@ -20,7 +30,16 @@ export async function openHarness(
 ) {
   await page.goto(local.urls.harness)
   await page.evaluate(async (options) => {
-    globalThis.made = await harness.create(options)
+    const created = await harness.create(options)
+    const connector = created.config.connectors[0] as Connector
+    const { request } = (await connector.getProvider()) as {
+      request(request: object, options?: object): Promise<unknown>
+    }
+    globalThis.made = {
+      ...created,
+      ask: (method, params, options) => request({ method, params }, options),
+      connector,
+    }
   }, options)
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatEther } from 'viem'
+import { logIn, openHarness } from '../browser/openHarness.js'
+import { readMethods, recordFrame } from '../browser/recordFrame.js'
 import {
   approve,
   expect,
@@ -10,15 +12,13 @@ import {
   test,
 } from './fixtures.js'
 import {
+  countDialogs,
   dialogOf,
   enterCode,
   errorOf,
-  loginByActions,
-  openHarness,
   send,
   sendButton,
   toWrongCode,
-  watchFrame,
 } from './steps.js'
 
 const MINUTE_MS = 60_000
@@ -237,9 +237,9 @@ test.describe('login', () => {
   }) => {
     await openHarness(page, local)
     const { error } = await page.evaluate(() => {
-      const [connector] = app.config.connectors
+      const [connector] = made.config.connectors
       if (!connector) throw new Error('There is no connector')
-      return harness.settle(harness.wagmi.connect(app.config, { connector }))
+      return harness.settle(harness.wagmi.connect(made.config, { connector }))
     })
     expect(error).toMatchObject({
       code: 'LOGIN_REQUIRED',
@@ -247,14 +247,22 @@ test.describe('login', () => {
       shortMessage: 'Log in first',
     })
     await expect(page.locator('iframe')).toHaveCount(0)
-    await loginByActions(page, { email: newEmail(), getCode: services.code })
+    await logIn(page, services)
   })
 })
 
 test('error: a missing project id is said at once', async ({ local, page }) => {
   await openHarness(page, local)
-  const found = await page.evaluate(() => harness.createWithoutProject())
-  for (const { error } of [found.connector, found.kit])
+  const outcomes = await page.evaluate(async () => {
+    const { config } = made
+    return [
+      await harness.settle((async () => harness.authFrame({} as never))()),
+      await harness.settle(
+        (async () => harness.createKit({ config, projectId: ' ' }))(),
+      ),
+    ]
+  })
+  for (const { error } of outcomes)
     expect(error).toMatchObject({
       code: 'PROJECT_ID_NOT_CONFIGURED',
       name: 'ProjectIdMissingError',
@@ -325,7 +333,8 @@ test.describe('send', () => {
     page,
     services,
   }) => {
-    const notes = await watchFrame(page)
+    const countOpened = await countDialogs(page)
+    await recordFrame(page, local)
     await page.goto(local.urls.app)
     const { address } = await login(page, services)
     for (const { text, title, ...draft } of cases)
@@ -344,7 +353,8 @@ test.describe('send', () => {
     await expect(errorOf(page)).toHaveText(
       'The balance is too low for this amount',
     )
-    expect(await notes()).toEqual({ opened: 0, posted: [] })
+    expect(await countOpened()).toBe(0)
+    expect(await readMethods(page, local)).toEqual([])
     expect(await services.usd(address)).toBe(1_000_000_000n)
 
     const to = newReceiver()
@@ -360,11 +370,11 @@ test.describe('send', () => {
     page,
     services,
   }) => {
-    const notes = await watchFrame(page)
+    const countOpened = await countDialogs(page)
+    await recordFrame(page, local)
     await openHarness(page, local)
-    const getCode = services.code
-    const from = await loginByActions(page, { email: newEmail(), getCode })
-    const native = formatEther(await services.native(from))
+    const { address } = await logIn(page, services)
+    const native = formatEther(await services.native(address))
     const usd = local.tokens.usd.address
     const to = newReceiver()
     const good = { amount: '1', to, token: usd }
@@ -393,7 +403,7 @@ test.describe('send', () => {
       await test.step(`${name} for ${JSON.stringify(parameters)}`, async () => {
         const { error } = await page.evaluate(
           (parameters) =>
-            harness.settle(harness.actions.sendToken(app.kit, parameters)),
+            harness.settle(harness.actions.sendToken(made.kit, parameters)),
           parameters,
         )
         expect(error).toMatchObject({ kit: true, name, sentToNetwork: 'no' })
@@ -402,7 +412,7 @@ test.describe('send', () => {
     const { error } = await page.evaluate(
       (parameters) =>
         harness.settle(
-          harness.actions.sendToken(app.kit, parameters as never),
+          harness.actions.sendToken(made.kit, parameters as never),
         ),
       { amount: '1', to },
     )
@@ -410,7 +420,8 @@ test.describe('send', () => {
       name: 'TokenRequiredError',
       shortMessage: 'A token is required',
     })
-    expect(await notes()).toEqual({ opened: 0, posted: [] })
+    expect(await countOpened()).toBe(0)
+    expect(await readMethods(page, local)).toEqual([])
   })
 
   test('error: an approval that was left by Escape can be asked for again', async ({
@@ -439,8 +450,7 @@ test.describe('send', () => {
     services,
   }) => {
     await openHarness(page, local)
-    const getCode = services.code
-    const from = await loginByActions(page, { email: newEmail(), getCode })
+    const { address } = await logIn(page, services)
     const parameters = {
       amount: '1',
       to: newReceiver(),
@@ -451,8 +461,8 @@ test.describe('send', () => {
         ([kind, parameters]) =>
           harness.settle(
             kind === 'sendToken'
-              ? harness.actions.sendToken(app.kit, parameters)
-              : harness.wagmi.signMessage(app.config, { message: 'Hello' }),
+              ? harness.actions.sendToken(made.kit, parameters)
+              : harness.wagmi.signMessage(made.config, { message: 'Hello' }),
           ),
         [kind, parameters] as const,
       )
@@ -464,6 +474,6 @@ test.describe('send', () => {
       })
       await expect(dialogOf(page)).toBeHidden()
     }
-    expect(await services.client.getTransactionCount({ address: from })).toBe(0)
+    expect(await services.client.getTransactionCount({ address })).toBe(0)
   })
 })

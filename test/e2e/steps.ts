@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Harness } from '../browser/harness/main.js'
-import { expect } from './fixtures.js'
-import type { E2eState } from './state.js'
 
 declare global {
-  var harness: Harness
-  var app: Awaited<ReturnType<Harness['create']>>
-  var seen: { opened: number; posted: string[] } | undefined
+  var opened: number | undefined
 }
 
 export const errorOf = (page: Page) => page.getByTestId('error')
@@ -39,55 +34,15 @@ export function toWrongCode(code: string, step = 1) {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0')
 }
 
-/** Notes what must not happen: an opened dialog, a request to the frame. */
-export async function watchFrame(page: Page) {
+/** Counts how often a dialog was opened; to be called before the page is. */
+export async function countDialogs(page: Page) {
   await page.addInitScript(() => {
-    const seen = { opened: 0, posted: [] as string[] }
-    globalThis.seen = seen
     const { showModal } = HTMLDialogElement.prototype
+    globalThis.opened = 0
     HTMLDialogElement.prototype.showModal = function () {
-      seen.opened++
+      globalThis.opened = (globalThis.opened ?? 0) + 1
       showModal.call(this)
     }
-    addEventListener('message', ({ data }) => {
-      if (String(data?.type).endsWith('/RPC_REQUEST'))
-        seen.posted.push(String(data.payload?.method))
-    })
   })
-  return async () => {
-    const notes = await Promise.all(
-      page.frames().map((frame) => frame.evaluate(() => globalThis.seen)),
-    )
-    return {
-      opened: notes.reduce((sum, note) => sum + (note?.opened ?? 0), 0),
-      posted: notes.flatMap((note) => note?.posted ?? []),
-    }
-  }
-}
-
-/** Opens the page without components and makes its kit. */
-export async function openHarness(page: Page, local: E2eState) {
-  await page.goto(local.urls.harness)
-  await page.evaluate(async () => {
-    globalThis.app = await harness.create()
-  })
-}
-
-/** Logs in through the actions. */
-export async function loginByActions(
-  page: Page,
-  parameters: { email: string; getCode: (email: string) => Promise<string> },
-) {
-  const { email, getCode } = parameters
-  await page.evaluate(
-    (email) => harness.actions.connectEmail(app.kit, { email }),
-    email,
-  )
-  const otp = await getCode(email)
-  await page.evaluate((otp) => harness.actions.connectOtp(app.kit, { otp }), otp)
-  const address = await page.evaluate(
-    () => harness.actions.getActiveAccount(app.kit)?.address,
-  )
-  expect(address).toMatch(/^0x/)
-  return address as `0x${string}`
+  return () => page.evaluate(() => globalThis.opened)
 }

@@ -47,7 +47,7 @@ export async function submitSend(
   })
   const release = holdIntent(intent.id)
   try {
-    const hash = await post(undefined)
+    const hash = await post(earlier?.nonce)
     return { intent: saveSendIntent(kit, { ...intent, hash }) }
   } catch (failure) {
     const cause = getTransactionError(failure, { nonce })

@@ -59,7 +59,8 @@ async function settle(promise: Promise<unknown>) {
   try {
     return { value: await promise, took: took() }
   } catch (error) {
-    const { code, message, name, shortMessage } = error as KitError
+    const { code, message, name, sentToNetwork, shortMessage } =
+      error as KitError
     const causes: { name: string; code: unknown }[] = []
     let cause = error as { cause?: unknown; code?: unknown; name?: string }
     while (cause && causes.length < 10) {
@@ -73,6 +74,7 @@ async function settle(promise: Promise<unknown>) {
         kit: error instanceof KitError,
         message,
         name,
+        sentToNetwork,
         shortMessage,
       },
       took: took(),
@@ -80,6 +82,15 @@ async function settle(promise: Promise<unknown>) {
   }
 }
 
-const harness = { actions, create, settle, viem, viemActions, wagmi }
+const harness = {
+  actions,
+  authFrame,
+  create,
+  createKit,
+  settle,
+  viem,
+  viemActions,
+  wagmi,
+}
 export type Harness = typeof harness
 Object.assign(globalThis, { harness })

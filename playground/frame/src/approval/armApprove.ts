@@ -41,7 +41,7 @@ export function armApprove(parameters: {
   }
 
   async function onClick(event: MouseEvent) {
-    if (!event.isTrusted || !isPressed || !isReady) return
+    if (!event.isTrusted || !isPressed || !isReady) return // guard: click
     isPressed = false
     const isStillVisible = await readVisibility(element)
     if (isStillVisible && isReady && !events.signal.aborted) onApprove()

@@ -32,7 +32,8 @@ export function watchVisibility(
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1) as TrackingEntry | undefined
-      onChange(entry?.isVisible === true && entry.intersectionRatio >= RATIO)
+      if (!entry?.isVisible) return onChange(false) // guard: visible
+      onChange(entry.intersectionRatio >= RATIO)
     },
     {
       threshold: [0, 0.5, RATIO, 1],

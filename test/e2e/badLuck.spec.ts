@@ -1,0 +1,456 @@
+import type { Page } from '@playwright/test'
+import { logIn, openHarness } from '../browser/openHarness.js'
+import {
+  approve,
+  expect,
+  frameOf,
+  login,
+  newEmail,
+  newReceiver,
+  test,
+} from './fixtures.js'
+import type { E2eState } from './state.js'
+import {
+  countDialogs,
+  dialogOf,
+  enterCode,
+  errorOf,
+  send,
+  sendButton,
+} from './steps.js'
+
+const loadText = 'Unable to load email login dependency'
+const unknownText =
+  'It is not known whether the transaction was sent. Check your activity before trying again'
+
+const emailField = (page: Page) => page.getByLabel('Email')
+const submitEmail = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with email' })
+
+/** The frame's page itself, as against the element that shows it. */
+function getFrame(page: Page, local: E2eState) {
+  const frame = page
+    .frames()
+    .find((one) => one.url().startsWith(local.hosts.frame))
+  if (!frame) throw new Error('There is no frame')
+  return frame
+}
+
+async function reloadFrame(page: Page, local: E2eState) {
+  const frame = getFrame(page, local)
+  await frame.evaluate(() => location.reload())
+}
+
+test.describe('frame', () => {
+  for (const mode of ['hang', 'down', '500', 'html'])
+    test(`error: never loads (${mode}), is said after 20 s, and the next try works`, async ({
+      local,
+      page,
+      services,
+    }) => {
+      await page.clock.install()
+      await page.goto(local.urls.app)
+      await services.fault({ service: 'wallet', mode })
+      const email = newEmail()
+      await emailField(page).fill(email)
+      await submitEmail(page).click()
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await page.clock.fastForward(19_000)
+      await expect(page.getByText('Sending the code…')).toBeVisible()
+      await page.clock.fastForward(1_500)
+      await expect(errorOf(page)).toHaveText(loadText)
+      await expect(emailField(page)).toHaveValue(email)
+      await services.heal()
+      await submitEmail(page).click()
+      await expect(page.getByLabel('Code')).toBeVisible()
+      await enterCode(page, await services.code(email))
+      await expect(page.getByTestId('address')).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(1)
+    })
+
+  test('param: onTimeout is told why', async ({ local, page, services }) => {
+    await page.clock.install()
+    await openHarness(page, local)
+    await services.fault({ service: 'wallet', mode: 'hang' })
+    const connect = () =>
+      page.evaluate(
+        (email) =>
+          harness.settle(harness.actions.connectEmail(made.kit, { email })),
+        newEmail(),
+      )
+    const first = connect()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.clock.fastForward(20_000)
+    expect((await first).error).toMatchObject({
+      code: 'FRAME_LOAD_FAILED',
+      name: 'FrameLoadError',
+      sentToNetwork: 'no',
+      shortMessage: loadText,
+    })
+    await services.heal()
+    await page.evaluate(() => made.kit.frame?.open())
+    await expect
+      .poll(() => page.evaluate(() => made.kit.frame?.getState().status))
+      .toBe('ready')
+    await services.fault({ service: 'wallet', mode: 'hang' })
+    const posted = page.waitForRequest(/\/auth\/email$/)
+    const second = connect()
+    await posted
+    await page.clock.fastForward(30_000)
+    expect((await second).error).toMatchObject({
+      code: 'FRAME_REQUEST_TIMEOUT',
+      name: 'FrameRequestTimeoutError',
+      shortMessage: 'Embedded Wallet Request Timed Out',
+    })
+    const reasons = await page.evaluate(() => made.timeouts)
+    expect(reasons).toEqual(['iframe_load_failed', 'iframe_request_timeout'])
+    await services.heal()
+    await logIn(page, services)
+  })
+
+  test('behavior: loads after 8 s, and the login simply takes longer', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await services.fault({ service: 'wallet', mode: 'delay', ms: 8_000 })
+    await page.goto(local.urls.app)
+    const email = newEmail()
+    await emailField(page).fill(email)
+    await submitEmail(page).click()
+    await expect(page.getByLabel('Code')).toBeVisible({ timeout: 15_000 })
+    await expect(errorOf(page)).toHaveCount(0)
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: a login service that is away, at each step', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    await page.evaluate(() => {})
+    const email = newEmail()
+    await login(page, services)
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await emailField(page).fill(email)
+    await services.fault({ service: 'wallet', mode: 'down' })
+    await submitEmail(page).click()
+    await expect(errorOf(page)).toHaveText(
+      'Request failed: the service cannot be reached',
+    )
+    await services.heal()
+    await submitEmail(page).click()
+    await expect(page.getByLabel('Code')).toBeVisible()
+    const code = await services.code(email)
+    await services.fault({ service: 'wallet', mode: '500' })
+    await enterCode(page, code)
+    await expect(errorOf(page)).toHaveText(
+      'Request failed: the service cannot be reached',
+    )
+    await expect(page.getByLabel('Code')).toHaveValue(code)
+    await services.heal()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: reloads while an approval is open', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.clock.install()
+    await page.goto(local.urls.app)
+    const { address } = await login(page, services)
+    const to = newReceiver()
+    await send(page, { amount: '4', to })
+    await expect(frameOf(page).getByTestId('reject')).toBeVisible()
+    await reloadFrame(page, local)
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByText('Waiting for the chain…')).toBeVisible()
+    await page.clock.fastForward(13_000)
+    await expect(errorOf(page)).toHaveText(unknownText)
+    await expect(page.getByLabel('Amount')).toHaveValue('4')
+    await sendButton(page).click()
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(4_000_000n)
+    expect(await services.client.getTransactionCount({ address })).toBe(1)
+  })
+
+  test('behavior: reloads after the approval, and the payment is found', async ({
+    local,
+    page,
+    services,
+  }) => {
+    let release = () => {}
+    const isBroadcast = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // The node takes the transaction; its answer is lost.
+    await page.route(`${local.chains[0]?.rpcUrl}/**`, async (route) => {
+      const isSend = route.request().postData()?.includes('sendRaw')
+      if (!isSend) return route.continue()
+      await route.fetch()
+      release()
+    })
+    await page.goto(local.urls.app)
+    const { address } = await login(page, services)
+    const to = newReceiver()
+    await send(page, { amount: '5', to })
+    await approve(page)
+    await isBroadcast
+    await reloadFrame(page, local)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(5_000_000n)
+    expect(await services.client.getTransactionCount({ address })).toBe(1)
+    await page.unroute(`${local.chains[0]?.rpcUrl}/**`)
+    await send(page, { amount: '6', to })
+    await approve(page)
+    await expect.poll(() => services.usd(to)).toBe(11_000_000n)
+    expect(await services.client.getTransactionCount({ address })).toBe(2)
+  })
+
+  test('behavior: reloads in the middle of reads, and they are answered', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await openHarness(page, local)
+    const { address } = await logIn(page, services)
+    let held = 0
+    await page.route(`${local.chains[0]?.rpcUrl}/**`, async (route) => {
+      if (held++ > 0) return route.continue()
+    })
+    const reading = page.evaluate(
+      (address) =>
+        harness.settle(
+          (async () => {
+            const [connector] = made.config.connectors
+            const provider = await connector?.getProvider()
+            return (provider as never as Provider).request({
+              method: 'eth_getBalance',
+              params: [address, 'latest'],
+            })
+          })(),
+        ),
+      address,
+    )
+    await expect.poll(() => held).toBe(1)
+    await reloadFrame(page, local)
+    expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
+  })
+
+  test('error: is taken off the page while an approval is open', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.clock.install()
+    await page.goto(local.urls.app)
+    const { address } = await login(page, services)
+    const to = newReceiver()
+    await send(page, { amount: '7', to })
+    await expect(frameOf(page).getByTestId('reject')).toBeVisible()
+    await dialogOf(page).evaluate((dialog) => dialog.remove())
+    await expect(page.getByText('Waiting for the chain…')).toBeVisible()
+    await page.clock.fastForward(13_000)
+    await expect(errorOf(page)).toHaveText(unknownText)
+    await sendButton(page).click()
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(7_000_000n)
+    expect(await services.client.getTransactionCount({ address })).toBe(1)
+    await expect(page.getByTestId('status')).toHaveText('connected')
+  })
+
+  test('error: is taken off the page during a login', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    const email = newEmail()
+    await services.fault({ service: 'wallet', mode: 'hang' })
+    await emailField(page).fill(email)
+    await submitEmail(page).click()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.locator('iframe').evaluate((iframe) => iframe.remove())
+    await expect(errorOf(page)).toHaveText('iframe is not set')
+    await services.heal()
+    await submitEmail(page).click()
+    await expect(page.getByLabel('Code')).toBeVisible()
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: the kit is unmounted with an approval open', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await openHarness(page, local)
+    await page.evaluate(() => {
+      globalThis.unmount = made.kit.mount()
+    })
+    const { address } = await logIn(page, services)
+    const sign = () =>
+      page.evaluate(() =>
+        harness.settle(
+          harness.wagmi.signMessage(made.config, { message: 'Hello' }),
+        ),
+      )
+    const signing = sign()
+    await expect(frameOf(page).getByTestId('reject')).toBeVisible()
+    await page.evaluate(() => globalThis.unmount?.())
+    const { error } = await signing
+    expect(error?.causes).toContainEqual({
+      name: 'FrameRequestAbortedError',
+      code: 'FRAME_REQUEST_ABORTED',
+    })
+    await expect(dialogOf(page)).toBeHidden()
+    await page.evaluate(() => {
+      globalThis.unmount = made.kit.mount()
+    })
+    const again = sign()
+    await approve(page)
+    expect((await again).value).toMatch(/^0x[0-9a-f]{130}$/)
+    expect(await services.client.getTransactionCount({ address })).toBe(0)
+  })
+})
+
+type Provider = { request(request: object): Promise<unknown> }
+
+declare global {
+  var unmount: (() => void) | undefined
+}
+
+test.describe('api', () => {
+  const texts = {
+    500: 'Request failed: the service answered with status 500',
+    html: 'Request failed: the answer of the service cannot be read',
+    down: 'Request failed: the service cannot be reached',
+    hang: 'Request timed out: the service took too long to answer',
+  }
+  for (const [mode, text] of Object.entries(texts))
+    test(`error: answers ${mode}, is asked again by a click; sending works`, async ({
+      local,
+      page,
+      services,
+    }) => {
+      await page.clock.install()
+      await services.fault({ service: 'api', mode })
+      await page.goto(local.urls.app)
+      await login(page, services)
+      const balances = page.getByRole('region', { name: 'Balances' })
+      if (mode === 'hang') {
+        await expect(balances.getByText('Reading the chain…')).toBeVisible()
+        await page.clock.fastForward(10_000)
+      }
+      await expect(balances.getByTestId('error')).toHaveText(text)
+
+      const to = newReceiver()
+      await send(page, { amount: '8', to })
+      await approve(page)
+      await expect(page.getByTestId('sent')).toBeVisible()
+      expect(await services.usd(to)).toBe(8_000_000n)
+      await expect(balances.getByTestId('error')).toHaveText(text)
+
+      await services.heal()
+      await balances.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByTestId('balance-USDL')).toContainText('992.000')
+      await expect(balances.getByTestId('error')).toHaveCount(0)
+    })
+})
+
+test.describe('a receipt that is late', () => {
+  test.afterEach(async ({ services }) => {
+    await setAutomine(services, true)
+  })
+
+  test('behavior: the send waits, and is done when the block comes', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    await login(page, services)
+    await setAutomine(services, false)
+    const to = newReceiver()
+    await send(page, { amount: '9', to })
+    await approve(page)
+    await expect(page.getByText('Waiting for the chain…')).toBeVisible()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByTestId('sent')).toHaveCount(0)
+    await setAutomine(services, true)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(9_000_000n)
+  })
+
+  test('error: after 60 s it is said, and the same send is never made twice', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const countOpened = await countDialogs(page)
+    await page.clock.install()
+    await page.goto(local.urls.app)
+    const { address } = await login(page, services)
+    await setAutomine(services, false)
+    const to = newReceiver()
+    await send(page, { amount: '9', to })
+    await approve(page)
+    await expect(page.getByText('Waiting for the chain…')).toBeVisible()
+    const { transactions } = await services.client.getBlock({
+      blockTag: 'pending',
+    })
+    await page.clock.fastForward(61_000)
+    await expect(errorOf(page)).toHaveText(
+      'The transaction was sent but is not confirmed yet. Do not send it again',
+    )
+    await expect(page.getByLabel('Amount')).toHaveValue('9')
+
+    await sendButton(page).click()
+    await expect(page.getByText('Waiting for the chain…')).toBeVisible()
+    await expect(page.getByTestId('sent')).toHaveCount(0)
+    await setAutomine(services, true)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(transactions).toContain(await page.getByTestId('hash').textContent())
+    expect(await countOpened()).toBe(1)
+    expect(await services.usd(to)).toBe(9_000_000n)
+    expect(await services.client.getTransactionCount({ address })).toBe(1)
+  })
+})
+
+async function setAutomine(
+  services: { client: { request(request: never): Promise<unknown> } },
+  isOn: boolean,
+) {
+  const request = (method: string, params: unknown[]) =>
+    services.client.request({ method, params } as never)
+  await request('evm_setAutomine', [isOn])
+  if (isOn) await request('evm_mine', [])
+}
+
+test('behavior: on a narrow screen nothing scrolls sideways', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(local.urls.app)
+  const overflow = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  expect(await overflow()).toBe(0)
+  await login(page, services)
+  await expect(page.getByTestId('balance-USDL')).toBeVisible()
+  expect(await overflow()).toBe(0)
+  await send(page, { amount: '1', to: newReceiver() })
+  await approve(page)
+  await expect(page.getByTestId('sent')).toBeVisible()
+  expect(await overflow()).toBe(0)
+})
