@@ -2,6 +2,7 @@ import { connect, createConfig, mock } from '@wagmi/core'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
+import { setupAuthFrame } from '../../test/setup/setupAuthFrame.js'
 import { KitError } from '../core/errors/base.js'
 import { createKit } from '../createKit.js'
 import { disconnectAll } from './disconnectAll.js'
@@ -61,4 +62,18 @@ test('behavior: a connection that is only a name yet', async () => {
   await disconnectAll(kit)
   expect(spy).toHaveBeenCalledOnce()
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
+test('behavior: a login that is still on its way back', async () => {
+  const { config, connector, kitStorage } = setupAuthFrame({
+    isLoginUsed: true,
+  })
+  const hosts = { frame: 'https://wallet.example/sdk' }
+  const kit = createKit({ config, hosts, projectId: 'test' })
+  expect(await connector.isAuthorized()).toBe(true)
+  await disconnectAll(kit)
+  expect(await connector.isAuthorized()).toBe(false)
+  // The frame is told when it comes.
+  expect(kitStorage.getItem('latchkey.signOutPending')).toBe('true')
+  expect(kit.frame?.peek()).toBe(undefined)
 })

@@ -1,7 +1,11 @@
 import { connect, getConnection } from '@wagmi/core'
 import { foundry, mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createFakePage, silence } from '../../test/setup/createFakePage.js'
+import {
+  createFakePage,
+  FakeFrameError,
+  silence,
+} from '../../test/setup/createFakePage.js'
 import { settle } from '../../test/setup/settle.js'
 import {
   account,
@@ -43,6 +47,40 @@ test('behavior: signed out in another tab', async () => {
   expect(config.state.status).toBe('disconnected')
   await expect(connector.isAuthorized()).resolves.toBe(false)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: the frame has lost the login and says so to a request', async () => {
+  const { config, connector } = await setup()
+  page.frame.session = undefined
+  page.frame.answers.RPC_REQUEST = () => {
+    throw new FakeFrameError('Not signed in', 4100)
+  }
+  const provider = await connector.getProvider()
+  const request = settle(
+    provider.request({ method: 'personal_sign', params: ['0x00', account] }),
+  )
+
+  await expect(request).rejects.toMatchObject({ code: 4100 })
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(config.state.status).toBe('disconnected')
+  await expect(connector.isAuthorized()).resolves.toBe(false)
+})
+
+test('behavior: the frame refuses one request and keeps the login', async () => {
+  const { config, connector } = await setup()
+  page.frame.answers.RPC_REQUEST = () => {
+    throw new FakeFrameError('Not for this account', 4100)
+  }
+  const provider = await connector.getProvider()
+  const request = settle(
+    provider.request({ method: 'personal_sign', params: ['0x00', account] }),
+  )
+
+  await expect(request).rejects.toMatchObject({ code: 4100 })
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(getConnection(config)).toMatchObject({ address: account })
 })
 
 test('behavior: another account and chain in another tab', async () => {

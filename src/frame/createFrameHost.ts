@@ -54,8 +54,10 @@ export function createFrameHost(
   /** Finds out who embeds the frame; nothing is posted before. */
   async function greet(own: HostSession) {
     const origins = getAncestorOrigins(window)
-    for (const origin of origins)
-      if (!(await isAllowedOrigin(origin))) return // guard: host-allowed
+    for (const origin of origins) {
+      const isAllowed = await isAllowedOrigin(origin)
+      if (!isAllowed) return // guard: host-allowed
+    }
     if (own !== session || origins[0] === undefined) return
     own.origin = origins[0]
     const payload = version === undefined ? {} : { version }

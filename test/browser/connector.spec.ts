@@ -582,6 +582,35 @@ test.describe('send', () => {
     expect(await two.getTransactionCount(user)).toBe(0)
   })
 
+  test('behavior: a switch right behind a request does not carry it along', async ({
+    local,
+    page,
+    services,
+    user,
+  }) => {
+    const to = newReceiver()
+    const sending = page.evaluate((to) => {
+      const { settle, wagmi } = harness
+      const request = { to, value: '0x7' }
+      const sending = made.ask('eth_sendTransaction', [request])
+      const switching = wagmi.switchChain(made.config, { chainId: 31338 })
+      return Promise.all([settle(sending), settle(switching)])
+    }, to)
+    await expect(frameOf(page).getByTestId('chain')).toContainText('31337')
+    await page.waitForFunction(
+      () => harness.wagmi.getConnection(made.config).chainId === 31338,
+    )
+    await approve(page)
+    const [{ value: hash }] = await sending
+    await services.client.waitForTransactionReceipt({
+      hash: hash as `0x${string}`,
+    })
+    expect(await services.native(to)).toBe(7n)
+    const two = createPublicClient({ transport: http(local.chains[1]?.rpcUrl) })
+    expect(await two.getBalance({ address: to })).toBe(0n)
+    expect(await two.getTransactionCount(user)).toBe(0)
+  })
+
   test('behavior: raw bytes go out for their own chain only', async ({
     local,
     page,

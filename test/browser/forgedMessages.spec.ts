@@ -6,6 +6,7 @@ import {
   addFrame,
   attackerPath,
   createAttackers,
+  moveFrame,
   openFromEvil,
   serveAttackers,
 } from './attack/createAttackers.js'
@@ -18,6 +19,7 @@ import {
   findFrame,
   getOutcome,
   loginLab,
+  openRead,
   signature,
   waitForOutcome,
   waitForOutcomes,
@@ -105,20 +107,6 @@ const openAll = (page: Page, address: string) =>
       )
     return Object.keys(requests)
   }, address)
-
-/** Opens one request that changes nothing. */
-const openRead = (page: Page) =>
-  page.evaluate(() => {
-    lab.ids.length = 0
-    lab.client.getUser().then(
-      (value) => {
-        lab.outcomes.getUser = { value }
-      },
-      (error) => {
-        lab.outcomes.getUser = { error: String(error) }
-      },
-    )
-  })
 
 test('default: with every kind of request open, no forgery is accepted and every genuine answer is', async ({
   local,
@@ -235,17 +223,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   await frame.evaluate(() => gate.hold())
   await openRead(page)
   await frame.waitForFunction(() => gate.held() === 1)
-  const move = async (url: string) => {
-    const arrival = frame.waitForNavigation({ url })
-    await page.evaluate((url) => {
-      const iframe = document.querySelector<HTMLIFrameElement>(
-        'dialog[data-latchkey-frame] iframe',
-      )
-      if (iframe) iframe.src = url
-    }, url)
-    await arrival
-  }
-  await move(`${local.urls.evil}${attackerPath}`)
+  await moveFrame(page, `${local.urls.evil}${attackerPath}`)
 
   // Everything the app would tell its frame now.
   await page.evaluate(() => {
@@ -297,7 +275,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   expect(await frame.evaluate(() => received)).toEqual(['control'])
 
   // Back home, reads are asked again, and nothing else is sent twice.
-  await move(home)
+  await moveFrame(page, home)
   await waitForOutcomes(page, [
     'getUser',
     'email',

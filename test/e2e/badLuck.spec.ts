@@ -9,12 +9,12 @@ import {
   newReceiver,
   test,
 } from './fixtures.js'
-import type { E2eState } from './state.js'
 import {
   countDialogs,
   dialogOf,
   enterCode,
   errorOf,
+  reloadFrame,
   send,
   sendButton,
 } from './steps.js'
@@ -26,20 +26,6 @@ const unknownText =
 const emailField = (page: Page) => page.getByLabel('Email')
 const submitEmail = (page: Page) =>
   page.getByRole('button', { name: 'Continue with email' })
-
-/** The frame's page itself, as against the element that shows it. */
-function getFrame(page: Page, local: E2eState) {
-  const frame = page
-    .frames()
-    .find((one) => one.url().startsWith(local.hosts.frame))
-  if (!frame) throw new Error('There is no frame')
-  return frame
-}
-
-async function reloadFrame(page: Page, local: E2eState) {
-  const frame = getFrame(page, local)
-  await frame.evaluate(() => location.reload())
-}
 
 test.describe('frame', () => {
   for (const mode of ['hang', 'down', '500', 'html'])
@@ -130,7 +116,6 @@ test.describe('frame', () => {
     services,
   }) => {
     await page.goto(local.urls.app)
-    await page.evaluate(() => {})
     const email = newEmail()
     await login(page, services)
     await page.getByRole('button', { name: 'Disconnect' }).click()
@@ -153,6 +138,27 @@ test.describe('frame', () => {
     await services.heal()
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: a login that ended on the server, and another one', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    const { address, email } = await login(page, services)
+    await services.advance(31 * 24 * 3_600_000)
+    const to = newReceiver()
+    await send(page, { amount: '1', to })
+    await expect(
+      page.getByText('Your login has ended, and nothing was sent.'),
+    ).toBeVisible()
+    await expect(dialogOf(page)).toBeHidden()
+    expect((await login(page, services, email)).address).toBe(address)
+    await send(page, { amount: '1', to })
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(1_000_000n)
   })
 
   test('error: reloads while an approval is open', async ({
@@ -242,6 +248,45 @@ test.describe('frame', () => {
     expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
   })
 
+  test('behavior: reloads at the step of the code, and the code still counts', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.goto(local.urls.app)
+    const email = newEmail()
+    await emailField(page).fill(email)
+    await submitEmail(page).click()
+    await expect(page.getByLabel('Code')).toBeVisible()
+    await reloadFrame(page, local)
+    await enterCode(page, await services.code(email))
+    await expect(page.getByTestId('address')).toBeVisible()
+  })
+
+  test('error: a lost answer says that the money may have left', async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.clock.install()
+    await openHarness(page, local)
+    await logIn(page, services)
+    const settled = page.evaluate(
+      (parameters) =>
+        harness.settle(harness.actions.sendToken(made.kit, parameters)),
+      { amount: '1', to: newReceiver(), token: local.tokens.usd.address },
+    )
+    await expect(frameOf(page).getByTestId('reject')).toBeVisible()
+    await reloadFrame(page, local)
+    await expect(dialogOf(page)).toBeHidden()
+    await page.clock.runFor(13_000)
+    expect((await settled).error).toMatchObject({
+      code: 'TRANSACTION_UNKNOWN',
+      name: 'TransactionUnknownError',
+      sentToNetwork: 'unknown',
+    })
+  })
+
   test('error: is taken off the page while an approval is open', async ({
     local,
     page,
@@ -295,6 +340,11 @@ test.describe('frame', () => {
       globalThis.unmount = made.kit.mount()
     })
     const { address } = await logIn(page, services)
+    // The first approval is still being prepared when the second one comes.
+    await page.route('**/auth/session', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
     const sign = () =>
       page.evaluate(() =>
         harness.settle(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { E2eState } from './state.js'
 
 declare global {
   var opened: number | undefined
@@ -45,4 +46,13 @@ export async function countDialogs(page: Page) {
     }
   })
   return () => page.evaluate(() => globalThis.opened)
+}
+
+/** Loads the frame's page anew, as a crash or a deployment would. */
+export async function reloadFrame(page: Page, local: E2eState) {
+  const frame = page
+    .frames()
+    .find((one) => one.url().startsWith(local.hosts.frame))
+  if (!frame) throw new Error('There is no frame')
+  await frame.evaluate(() => location.reload())
 }

@@ -1,5 +1,5 @@
 import { approve, expect, login, newReceiver, test } from './fixtures.js'
-import { send } from './steps.js'
+import { reloadFrame, send } from './steps.js'
 
 test('default: the main job, for as long as the tab lives @storage', async ({
   local,
@@ -62,4 +62,28 @@ test('behavior: a closed tab leaves the account to the next one @storage', async
   }
   await expect(next.getByTestId('address')).toHaveText(address)
   await expect(next.getByTestId('status')).toHaveText('connected')
+})
+
+test('behavior: a frame that loads anew keeps its word about the account @storage', async ({
+  local,
+  page,
+  services,
+}, { project }) => {
+  await page.goto(local.urls.app)
+  const { address } = await login(page, services)
+  await reloadFrame(page, local)
+  const to = newReceiver()
+  if (project.name === 'blocked') {
+    // The keys were in the frame's memory: the app has to ask for a login.
+    await send(page, { amount: '1', to })
+    await expect(page.getByText('Your login has ended')).toBeVisible()
+    await login(page, services)
+    await expect(page.getByText('Your login has ended')).toHaveCount(0)
+  }
+  await send(page, { amount: '1', to })
+  await approve(page)
+  await expect(page.getByTestId('sent')).toBeVisible()
+  expect(await services.usd(to)).toBe(1_000_000n)
+  if (project.name !== 'blocked')
+    await expect(page.getByTestId('address')).toHaveText(address)
 })

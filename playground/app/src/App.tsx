@@ -1,4 +1,6 @@
 import { useActiveAccount } from 'latchkey'
+import { useState } from 'react'
+import { useConnectionEffect } from 'wagmi'
 import { Account } from './Account.js'
 import { Balances } from './Balances.js'
 import { Guide } from './Guide.js'
@@ -9,6 +11,8 @@ import { Wallets } from './Wallets.js'
 
 export function App({ local }: { local: Local }) {
   const account = useActiveAccount()
+  const [isLoginLost, setIsLoginLost] = useState(false)
+  useConnectionEffect({ onConnect: () => setIsLoginLost(false) })
   return (
     <main>
       <header>
@@ -23,11 +27,14 @@ export function App({ local }: { local: Local }) {
         <>
           <Account />
           <Balances />
-          <Send tokens={local.tokens} />
+          <Send
+            onLoginLost={() => setIsLoginLost(true)}
+            tokens={local.tokens}
+          />
         </>
       ) : (
         <>
-          <Login mailbox={local.urls.mailbox} />
+          <Login isAgain={isLoginLost} mailbox={local.urls.mailbox} />
           <Wallets />
         </>
       )}

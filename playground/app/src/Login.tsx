@@ -2,13 +2,23 @@ import { useEmailLogin } from 'latchkey'
 import { useState } from 'react'
 import { Problem } from './Problem.js'
 
-export function Login({ mailbox }: { mailbox: string }) {
+export function Login({
+  isAgain,
+  mailbox,
+}: {
+  /** An earlier login has ended by itself. */
+  isAgain: boolean
+  mailbox: string
+}) {
   const login = useEmailLogin()
   // Kept here, so that a way back finds what was typed.
   const [email, setEmail] = useState('')
   return (
     <section aria-labelledby="login-title">
-      <h2 id="login-title">Log in</h2>
+      <h2 id="login-title">{isAgain ? 'Log in again' : 'Log in'}</h2>
+      {isAgain && login.step === 'email' && (
+        <p className="lead">Your login has ended, and nothing was sent.</p>
+      )}
       {login.step === 'device' ? (
         <Device login={login} mailbox={mailbox} />
       ) : login.step === 'email' ? (

@@ -1,5 +1,6 @@
 import { useSendToken } from 'latchkey'
 import { type FormEvent, useState } from 'react'
+import { UnauthorizedProviderError } from 'viem'
 import type { Local } from './local.js'
 import { Problem } from './Problem.js'
 
@@ -11,8 +12,21 @@ const words = {
   confirmed: 'Sent',
 } as const
 
-export function Send({ tokens }: { tokens: Local['tokens'] }) {
-  const send = useSendToken()
+export function Send({
+  onLoginLost,
+  tokens,
+}: {
+  /** The wallet does not know the login any more. */
+  onLoginLost: () => void
+  tokens: Local['tokens']
+}) {
+  const send = useSendToken({
+    mutation: {
+      onError(error) {
+        if (error instanceof UnauthorizedProviderError) onLoginLost()
+      },
+    },
+  })
   const [token, setToken] = useState<string>(tokens.usd.address)
   const [to, setTo] = useState('')
   const [amount, setAmount] = useState('')

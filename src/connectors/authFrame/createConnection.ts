@@ -233,7 +233,13 @@ export function createConnection(
 
   return {
     find,
-    request: createRequest({ find, frame, peek, switchChain }),
+    request: createRequest({
+      find,
+      frame,
+      onUnauthorized: check,
+      peek,
+      switchChain,
+    }),
     restore,
     switchChain,
     async connect(chainId) {

@@ -25,7 +25,7 @@ import type { FrameSession } from './toFrameSession.js'
 export function createRequest(
   parameters: createRequest.Parameters,
 ): createRequest.ReturnType {
-  const { find, frame, peek, switchChain } = parameters
+  const { find, frame, onUnauthorized, peek, switchChain } = parameters
 
   async function getSession(method: string) {
     try {
@@ -45,10 +45,15 @@ export function createRequest(
   ) {
     const bound = bindParams({ method, params, session })
     const client = await frame.open()
-    return client.request(
-      { caipNetworkId: `eip155:${session.chainId}`, method, params: bound },
-      options,
-    )
+    try {
+      return await client.request(
+        { caipNetworkId: `eip155:${session.chainId}`, method, params: bound },
+        options,
+      )
+    } catch (error) {
+      if (error instanceof UnauthorizedProviderError) onUnauthorized()
+      throw error
+    }
   }
 
   return async (request, options = {}) => {
@@ -83,6 +88,8 @@ export declare namespace createRequest {
   type Parameters = {
     find(): Promise<FrameSession>
     frame: Frame
+    /** The frame has refused, maybe because its login is over. */
+    onUnauthorized(): void
     peek(): FrameSession | undefined
     switchChain(chainId: number): Promise<Chain>
   }

@@ -43,6 +43,20 @@ export async function addFrame(
   return frame
 }
 
+/** Takes the wallet's own frame to another page. */
+export async function moveFrame(page: Page, url: string): Promise<Frame> {
+  const iframe = page.locator('dialog[data-latchkey-frame] iframe')
+  const handle = await iframe.elementHandle()
+  const frame = await handle?.contentFrame()
+  if (!frame) throw new Error('There is no frame')
+  const arrival = frame.waitForNavigation({ url })
+  await iframe.evaluate((element, url) => {
+    ;(element as HTMLIFrameElement).src = url
+  }, url)
+  await arrival
+  return frame
+}
+
 /** Opens the page as the popup of an attacker's page. */
 export async function openFromEvil(page: Page, local: E2eState, url: string) {
   await page.goto(`${local.urls.evil}${attackerPath}`)

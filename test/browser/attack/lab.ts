@@ -95,6 +95,20 @@ export async function askSignature(
   )
 }
 
+/** Opens one request that changes nothing; its id is the only one known. */
+export const openRead = (page: Page) =>
+  page.evaluate(() => {
+    lab.ids.length = 0
+    lab.client.getUser().then(
+      (value) => {
+        lab.outcomes.getUser = { value }
+      },
+      (error) => {
+        lab.outcomes.getUser = { error: String(error) }
+      },
+    )
+  })
+
 export const getOutcome = (page: Page, name = 'sign') =>
   page.evaluate((name) => lab.outcomes[name], name)
 

@@ -42,7 +42,12 @@ function setup() {
   const close = vi.fn()
   const open = vi.fn<Screen['open']>(({ signal }): OpenCard => {
     const declined = new Promise<never>((_, reject) => {
-      const decline = () => reject(new HostError({ message: 'no', code: 4001 }))
+      const decline = () =>
+        reject(
+          signal.reason instanceof HostError
+            ? signal.reason
+            : new HostError({ message: 'no', code: 4001 }),
+        )
       signal.addEventListener('abort', decline)
       answer = { approve: () => {}, decline }
     })
@@ -155,7 +160,7 @@ describe('createApprovals', () => {
     const cancelled = approvals.approve(request({ id: 'id-2' }), context())
     await vi.waitFor(() => expect(shown).toHaveLength(2))
     approvals.cancelAll()
-    await expect(cancelled).rejects.toMatchObject({ code: 4001 })
+    await expect(cancelled).rejects.toMatchObject({ code: 4100 })
     expect(close).toHaveBeenCalledTimes(2)
   })
 

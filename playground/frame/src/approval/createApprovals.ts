@@ -73,7 +73,7 @@ export function createApprovals(parameters: {
       try {
         // The nonce of what was approved before must count already.
         await Promise.race([running, card.declined])
-        const user = await session.verify()
+        const user = await Promise.race([session.verify(), card.declined])
         if (!user) throw signedOut()
         const prepared = await Promise.race([
           prepare(request, user),
@@ -99,7 +99,7 @@ export function createApprovals(parameters: {
       return result
     },
     cancelAll() {
-      closing.abort()
+      closing.abort(signedOut())
       closing = new AbortController()
     },
   }

@@ -42,12 +42,15 @@ export function createScreen(root: HTMLElement): Screen {
       const declined = new Promise<never>((_, reject) => {
         const decline = (message: string) =>
           reject(new HostError({ message, code: 4001 }))
-        const onAbort = () =>
+        const onAbort = () => {
+          const { reason } = signal
+          if (reason instanceof HostError) return reject(reason)
           decline(
-            signal.reason?.name === 'TimeoutError'
+            reason?.name === 'TimeoutError'
               ? 'The request has expired.'
               : 'User rejected the request.',
           )
+        }
         if (signal.aborted) onAbort()
         signal.addEventListener('abort', onAbort, { signal: events.signal })
         card.reject.addEventListener(
@@ -85,7 +88,8 @@ export function createScreen(root: HTMLElement): Screen {
           events.abort()
           disarm()
           unfit()
-          root.replaceChildren(drawIdle())
+          // The next request may have its card on the screen already.
+          if (card.element.isConnected) root.replaceChildren(drawIdle())
         },
       }
     },

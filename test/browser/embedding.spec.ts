@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { appTypes } from 'latchkey/frame'
+import { expect, test } from '../e2e/fixtures.js'
+import type { E2eState } from '../e2e/state.js'
+import {
+  addFrame,
+  attackerPath,
+  serveAttackers,
+} from './attack/createAttackers.js'
+import { gateFrame } from './attack/gateFrame.js'
+import { serveFrame } from './attack/serveFrame.js'
+
+test.beforeEach(async ({ context }) => {
+  await serveAttackers(context)
+  await context.addInitScript(gateFrame)
+})
+
+const sdk = (local: E2eState, projectId = local.projectId) =>
+  `${local.hosts.frame}?${new URLSearchParams({ projectId, chainId: 'eip155:31337' })}`
+
+/**
+ * A site that the project's list does not name, not even by a wildcard. It has
+ * a local address, as browsers keep others away from local pages anyway.
+ */
+const strange = `http://[::1]:9${attackerPath}`
+
+/** Says everything an app can say; tells what came back until the last. */
+async function talk(page: Page) {
+  await page.evaluate(
+    (types) => {
+      for (const [index, type] of types.entries())
+        frames[0]?.postMessage(
+          {
+            type,
+            id: `id-${index}`,
+            payload: {
+              email: 'mallory@example.com',
+              otp: '123456',
+              method: 'eth_blockNumber',
+              chainId: 'eip155:31337',
+              type: 'eoa',
+              provider: 'github',
+              uri: 'x',
+              projectId: 'local',
+            },
+          },
+          '*',
+        )
+    },
+    [...appTypes.keys()],
+  )
+}
+
+test('default: the browser refuses to embed it for a stranger and for an unknown project', async ({
+  local,
+  page,
+}) => {
+  const problems: unknown[] = []
+  page.on('requestfailed', (request) =>
+    problems.push(request.failure()?.errorText),
+  )
+  for (const [top, url] of [
+    [strange, sdk(local)],
+    [`${local.urls.evil}${attackerPath}`, sdk(local, 'unknown')],
+    [`${local.urls.evil}${attackerPath}`, local.hosts.frame],
+  ] as const) {
+    problems.length = 0
+    await page.goto(top)
+    const frame = await addFrame(page, url)
+    expect(frame.url()).toMatch(/^chrome-error:/)
+    expect(problems).toEqual(['net::ERR_BLOCKED_BY_RESPONSE'])
+    expect(await page.evaluate(() => received)).toEqual([])
+  }
+
+  // The control: who is on the list may.
+  await page.goto(`${local.urls.harness}${attackerPath}`)
+  const frame = await addFrame(page, sdk(local))
+  expect(frame.url()).toBe(sdk(local))
+  await page.waitForFunction(() => received.length === 1)
+  expect(await page.evaluate(() => received)).toEqual([
+    { type: '@w3m-frame/READY', payload: {} },
+  ])
+})
+
+test('behavior: without that header the page still refuses to answer', async ({
+  context,
+  local,
+  page,
+}) => {
+  await serveFrame(context, { embeddable: true, local })
+  await page.goto(strange)
+  const frame = await addFrame(page, sdk(local))
+  await frame.waitForFunction(() => gate.listeners() > 0)
+  await talk(page)
+  await frame.waitForFunction((count) => gate.passed() === count, appTypes.size)
+  // What the frame would have posted by now comes before this.
+  await frame.evaluate(() => parent.postMessage('last', '*'))
+  await page.waitForFunction(() => received.includes('last'))
+  expect(await page.evaluate(() => received)).toEqual(['last'])
+
+  // The control: the same talk by a page of the list is answered.
+  await page.goto(`${local.urls.harness}${attackerPath}`)
+  await addFrame(page, sdk(local))
+  await page.waitForFunction(() => received.length === 1)
+  await talk(page)
+  await page.waitForFunction(() =>
+    (received as { type: string }[]).some(({ type }) =>
+      type.endsWith('IS_CONNECTED_SUCCESS'),
+    ),
+  )
+})
+
+test('behavior: without that header an unknown project gets no answer', async ({
+  context,
+  local,
+  page,
+}) => {
+  await serveFrame(context, { embeddable: true, local })
+  await page.goto(`${local.urls.harness}${attackerPath}`)
+  const [response, frame] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/sdk/config')),
+    addFrame(page, sdk(local, 'unknown')),
+  ])
+  expect(response.status()).toBe(404)
+  await talk(page)
+  // The page has been told, and has given up.
+  await frame.evaluate(() => fetch('/sdk/config?projectId=unknown'))
+  await frame.evaluate(() => parent.postMessage('last', '*'))
+  await page.waitForFunction(() => received.includes('last'))
+  expect(await page.evaluate(() => received)).toEqual(['last'])
+  expect(await frame.evaluate(() => gate.listeners())).toBe(0)
+})
+
+test('behavior: a stranger cannot embed it by way of an allowed app', async ({
+  context,
+  local,
+  page,
+}) => {
+  await page.goto(strange)
+  const blocked = await addFrame(page, `${local.urls.harness}${attackerPath}`)
+  const none = await addFrame(blocked, sdk(local))
+  expect(none.url()).toMatch(/^chrome-error:/)
+
+  await serveFrame(context, { embeddable: true, local })
+  await page.goto(strange)
+  const app = await addFrame(page, `${local.urls.harness}${attackerPath}`)
+  const frame = await addFrame(app, sdk(local))
+  await frame.waitForFunction(() => gate.listeners() > 0)
+  await app.evaluate(() =>
+    frames[0]?.postMessage({ type: '@w3m-app/IS_CONNECTED', id: 'a' }, '*'),
+  )
+  await frame.waitForFunction(() => gate.passed() === 1)
+  await frame.evaluate(() => parent.postMessage('last', '*'))
+  await app.waitForFunction(() => received.includes('last'))
+  expect(await app.evaluate(() => received)).toEqual(['last'])
+})
