@@ -13,7 +13,9 @@ import {
   type ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
-import { createLogger, type Logger, type LogLevel } from './core/logger.js'
+import { loadModule } from './core/loadModule.js'
+import type { Logger } from './core/logger.js'
+import { noopLogger } from './core/noopLogger.js'
 import {
   type Hosts,
   type ProjectOptions,
@@ -66,7 +68,7 @@ export type Kit = {
  * @param parameters.hosts - replaces hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.storage - default the connector's, else `localStorage`
- * @param parameters.loggerLevel - default `off`
+ * @param parameters.logger - default the connector's, else none
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` has another project or frame
  * @throws InvalidHostError, InvalidCaipNetworkIdError
@@ -76,7 +78,7 @@ export type Kit = {
  * const kit = createKit({ config, projectId })
  */
 export function createKit(parameters: createKit.Parameters): Kit {
-  const { config, loggerLevel } = parameters
+  const { config } = parameters
   const { hosts, projectId } = resolveProject(parameters)
   const frame = findFrame(config)
   if (
@@ -89,10 +91,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const storage = parameters.storage
     ? createKitStorage({ storage: parameters.storage })
     : (frame?.options.storage ?? createKitStorage())
-  const logger =
-    loggerLevel === undefined && frame
-      ? frame.options.logger
-      : createLogger({ level: loggerLevel })
+  const logger = parameters.logger ?? frame?.options.logger ?? noopLogger
   const atoms = createAccountAtoms(config)
   const store = createStore()
   let api: Promise<ApiClient> | undefined
@@ -108,7 +107,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     store,
     atoms,
     api() {
-      api ??= import('./api/createApiClient.js').then(
+      api ??= loadModule(() => import('./api/createApiClient.js')).then(
         ({ createApiClient }) => createApiClient({ hosts, projectId }),
         (error) => {
           // A chunk that failed to load is asked for again.
@@ -127,7 +126,7 @@ export declare namespace createKit {
     config: Config
     capabilities?: resolveCapabilities.Parameters | undefined
     storage?: BaseStorage | undefined
-    loggerLevel?: LogLevel | undefined
+    logger?: Logger | undefined
   }
   type ReturnType = Kit
   type ErrorType =

@@ -97,6 +97,7 @@ describe('names behind each door', () => {
         "UnsupportedChainError",
         "WrongNamespaceError",
         "createKit",
+        "createLogger",
         "formatAmount",
         "formatBalance",
         "formatFiat",
@@ -123,6 +124,7 @@ describe('names behind each door', () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "authFrame",
+        "createLogger",
       ]
     `)
   })

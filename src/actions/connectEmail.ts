@@ -1,6 +1,6 @@
 import type { ConnectorNotFoundError } from '../core/errors/config.js'
 import type { FrameLoadError } from '../core/errors/frame.js'
-import { getKitError } from '../core/errors/getKitError.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
 import {
   InvalidEmailError,
   type LoginCooldownError,
@@ -41,7 +41,7 @@ export async function connectEmail(
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
-    throw getKitError(error)
+    throw await loadKitError(error)
   }
 }
 
@@ -53,5 +53,5 @@ export declare namespace connectEmail {
     | FrameLoadError
     | InvalidEmailError
     | LoginCooldownError
-    | getKitError.ReturnType
+    | loadKitError.ReturnType
 }

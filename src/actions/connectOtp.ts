@@ -1,5 +1,5 @@
 import { EMAIL_CODE_LENGTH } from '../core/constants.js'
-import { getKitError } from '../core/errors/getKitError.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
 import {
   type CodeExpiredError,
   InvalidCodeError,
@@ -38,7 +38,7 @@ export async function connectOtp(
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
-    throw getKitError(error)
+    throw await loadKitError(error)
   }
 }
 
@@ -53,5 +53,5 @@ export declare namespace connectOtp {
     | CodeExpiredError
     | InvalidCodeError
     | TooManyTriesError
-    | getKitError.ReturnType
+    | loadKitError.ReturnType
 }

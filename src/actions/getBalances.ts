@@ -4,7 +4,7 @@ import type {
 } from '../api/balances.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
-import { getKitError } from '../core/errors/getKitError.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
@@ -54,7 +54,7 @@ export async function getBalances(
     )
     return { ...found, balances }
   } catch (error) {
-    throw getKitError(error)
+    throw await loadKitError(error)
   }
 }
 
@@ -67,7 +67,7 @@ export declare namespace getBalances {
     signal?: AbortSignal | undefined
   }
   type ReturnType = getApiBalances.ReturnType
-  type ErrorType = ApiError | NotConnectedError | getKitError.ReturnType
+  type ErrorType = ApiError | NotConnectedError | loadKitError.ReturnType
 }
 
 async function fetchBalances(

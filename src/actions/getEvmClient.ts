@@ -1,5 +1,5 @@
 import type { Chain, Client, Transport } from 'viem'
-import { ChainNotSupportedError } from '../core/errors/send.js'
+import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { Kit } from '../createKit.js'
 
 /**

@@ -5,17 +5,17 @@ import {
   erc20Abi,
   hexToString,
 } from 'viem'
-import { call } from 'viem/actions'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { getErrorChain } from '../core/errors/getErrorChain.js'
+import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
+import { getTransactionError } from '../core/errors/getTransactionError.js'
 import {
-  type ChainNotSupportedError,
   InvalidTokenError,
   UnsupportedChainError,
 } from '../core/errors/send.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
+import { callContract } from './callContract.js'
 import { getEvmClient } from './getEvmClient.js'
 import { parseToken } from './parseToken.js'
 
@@ -87,14 +87,11 @@ async function read(
 ): Promise<Hex | undefined> {
   const data = encodeFunctionData({ abi: erc20Abi, functionName })
   try {
-    const answer = await call(client, { data, to })
-    return answer.data
+    return await callContract(client, { data, to })
   } catch (error) {
     // A contract that refuses the question is no token; a dead node is news.
-    const reverted = getErrorChain(error).some(
-      (item) => item instanceof Error && item.name === 'ExecutionRevertedError',
-    )
-    if (reverted) return undefined
+    const { code } = getTransactionError(error)
+    if (code === 'EXECUTION_REVERTED') return undefined
     throw error
   }
 }

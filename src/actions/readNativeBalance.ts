@@ -1,5 +1,4 @@
 import { isAddress } from 'viem'
-import { getBalance } from 'viem/actions'
 import type { TokenBalance } from '../api/balances.js'
 import { formatAmount } from '../core/amount/formatAmount.js'
 import type { Kit } from '../createKit.js'
@@ -14,7 +13,11 @@ export async function readNativeBalance(
   if (!isAddress(address, { strict: false })) return []
   const client = getEvmClient(kit, { chainId })
   const { decimals, name, symbol } = client.chain.nativeCurrency
-  const value = await getBalance(client, { address })
+  // viem's own action would bring its contract code to every page.
+  const value = await client.request({
+    method: 'eth_getBalance',
+    params: [address, 'latest'],
+  })
   return [
     {
       name,
@@ -25,7 +28,7 @@ export async function readNativeBalance(
       price: 0,
       quantity: {
         decimals: String(decimals),
-        numeric: formatAmount(value, decimals),
+        numeric: formatAmount(BigInt(value), decimals),
       },
       iconUrl: '',
     },

@@ -1,13 +1,13 @@
 import type { Hash, TransactionReceipt } from 'viem'
-import { getTransactionError } from '../core/errors/getTransactionError.js'
+import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import type { SendError } from '../core/errors/send.js'
 import type {
   TransactionError,
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
-import { joinSend } from './send/joinSend.js'
-import { resolveSend } from './send/resolveSend.js'
+import { getAccounts } from './getAccounts.js'
 
 /**
  * Sends the native coin or an ERC-20 token, and waits for the receipt.
@@ -49,22 +49,10 @@ export async function sendToken(
   kit: Kit,
   parameters: sendToken.Parameters,
 ): Promise<sendToken.ReturnType> {
-  const { confirmations = 1, onStep, resend = false, signal } = parameters
-  try {
-    signal?.throwIfAborted()
-    const request = resolveSend(kit, parameters)
-    return await joinSend(kit, request, {
-      onStep,
-      async run(context) {
-        // On first use: a page that sends nothing does not load it.
-        const { runSend } = await import('./send/runSend.js')
-        return runSend(kit, request, { ...context, confirmations, resend })
-      },
-      signal,
-    })
-  } catch (error) {
-    throw getTransactionError(error, { sentToNetwork: 'no' })
-  }
+  // What is active now, not when the code for sending has been loaded.
+  const accounts = getAccounts(kit)
+  const { startSend } = await loadModule(() => import('./send/startSend.js'))
+  return startSend(kit, parameters, accounts)
 }
 
 export declare namespace sendToken {

@@ -1,7 +1,7 @@
 import { switchChain } from '@wagmi/core'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { getKitError } from '../core/errors/getKitError.js'
-import { ChainNotSupportedError } from '../core/errors/send.js'
+import { ChainNotSupportedError } from '../core/errors/chain.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
 
@@ -28,7 +28,7 @@ export async function switchNetwork(
     await switchChain(config, { chainId })
     return { chainId }
   } catch (error) {
-    throw getKitError(error)
+    throw await loadKitError(error)
   }
 }
 
@@ -38,5 +38,5 @@ export declare namespace switchNetwork {
   type ErrorType =
     | ChainNotSupportedError
     | InvalidChainIdError
-    | getKitError.ReturnType
+    | loadKitError.ReturnType
 }

@@ -6,7 +6,8 @@ import {
   FRAME_RECONNECT_TIMEOUT_MS,
 } from '../core/constants.js'
 import { FrameLoadError } from '../core/errors/frame.js'
-import { createLogger, type LogLevel } from '../core/logger.js'
+import type { Logger } from '../core/logger.js'
+import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
@@ -36,7 +37,7 @@ authFrame.type = AUTH_CONNECTOR_TYPE
  * @param parameters.storage - where the login's mark is kept, default
  * `localStorage`
  * @param parameters.enableLogger - lets the frame write its log, default false
- * @param parameters.loggerLevel - lowest level kept in memory, default `off`
+ * @param parameters.logger - from `createLogger()`; default none
  * @param parameters.onTimeout - told when the frame does not load in 20 s or
  * a login request is not answered in 30 s
  *
@@ -62,7 +63,7 @@ export function authFrame(
       approvals: parameters.approvals ?? 'auto',
       enableLogger: parameters.enableLogger ?? false,
       storage: createKitStorage({ storage: parameters.storage }),
-      logger: createLogger({ level: parameters.loggerLevel }),
+      logger: parameters.logger ?? noopLogger,
       metadata: parameters.metadata,
       onTimeout: parameters.onTimeout,
     })
@@ -124,7 +125,7 @@ export declare namespace authFrame {
     metadata?: FrameMetadata | undefined
     storage?: BaseStorage | undefined
     enableLogger?: boolean | undefined
-    loggerLevel?: LogLevel | undefined
+    logger?: Logger | undefined
     onTimeout?: ((reason: FrameTimeoutReason) => void) | undefined
   }
   type Properties = {

@@ -1,1 +1,2 @@
 export { authFrame } from '../connectors/authFrame.js'
+export { createLogger } from '../core/logger.js'

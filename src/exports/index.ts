@@ -24,6 +24,7 @@ export {
   InvalidCaipNetworkIdError,
   InvalidChainIdError,
 } from '../core/errors/caip.js'
+export { ChainNotSupportedError } from '../core/errors/chain.js'
 export {
   ConfigMismatchError,
   ConnectorNotFoundError,
@@ -54,7 +55,6 @@ export {
 export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
-  ChainNotSupportedError,
   InsufficientBalanceError,
   InvalidAddressError,
   InvalidAmountError,
@@ -75,7 +75,12 @@ export {
 export { formatBalance } from '../core/format/formatBalance.js'
 export { formatFiat } from '../core/format/formatFiat.js'
 export { truncateAddress } from '../core/format/truncateAddress.js'
-export type { LogEntry, Logger, LogLevel } from '../core/logger.js'
+export {
+  createLogger,
+  type LogEntry,
+  type Logger,
+  type LogLevel,
+} from '../core/logger.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
 export type {

@@ -20,6 +20,8 @@ const send = { amount: '1.5', to, token: 'native' }
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
+  // Its first load takes long where it is compiled on the way.
+  await import('../actions/send/startSend.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())

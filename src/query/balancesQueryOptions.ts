@@ -1,4 +1,5 @@
-import { getBalances } from '../actions/getBalances.js'
+import type { getBalances } from '../actions/getBalances.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { balancesQueryKey } from './balancesQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
@@ -26,8 +27,12 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
       address && chainId !== undefined && (query?.enabled ?? true),
     ),
     queryKey: balancesQueryKey(kit, options),
-    queryFn: ({ queryKey: [, , , parameters], signal }) =>
-      getBalances(kit, { ...parameters, signal }),
+    async queryFn({ queryKey: [, , , parameters], signal }) {
+      const { getBalances } = await loadModule(
+        () => import('../actions/getBalances.js'),
+      )
+      return getBalances(kit, { ...parameters, signal })
+    },
   }
 }
 

@@ -62,10 +62,6 @@ const shapes: readonly Attack[] = [
   },
   { name: 'clip path', css: `${dialog} iframe{clip-path:inset(30% 0 0 0)}` },
   {
-    name: 'mask',
-    css: `${dialog} iframe{mask-image:linear-gradient(#000,transparent)}`,
-  },
-  {
     name: 'tiny iframe',
     css: `${dialog} iframe{width:60px!important;height:40px!important}`,
   },

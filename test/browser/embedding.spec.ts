@@ -12,17 +12,17 @@ import { serveFrame } from './attack/serveFrame.js'
 
 test.beforeEach(async ({ context }) => {
   await serveAttackers(context)
+  // Else the browser itself keeps strangers from pages of this machine, and
+  // nothing is learned about the wallet.
+  await context.grantPermissions(['local-network-access'])
   await context.addInitScript(gateFrame)
 })
 
 const sdk = (local: E2eState, projectId = local.projectId) =>
   `${local.hosts.frame}?${new URLSearchParams({ projectId, chainId: 'eip155:31337' })}`
 
-/**
- * A site that the project's list does not name, not even by a wildcard. It has
- * a local address, as browsers keep others away from local pages anyway.
- */
-const strange = `http://[::1]:9${attackerPath}`
+/** A site that the project's list does not name, not even by a wildcard. */
+const strange = `https://evil.test${attackerPath}`
 
 /** Says everything an app can say; tells what came back until the last. */
 async function talk(page: Page) {
@@ -59,18 +59,20 @@ test('default: the browser refuses to embed it for a stranger and for an unknown
   page.on('requestfailed', (request) =>
     problems.push(request.failure()?.errorText),
   )
-  for (const [top, url] of [
-    [strange, sdk(local)],
-    [`${local.urls.evil}${attackerPath}`, sdk(local, 'unknown')],
-    [`${local.urls.evil}${attackerPath}`, local.hosts.frame],
-  ] as const) {
+  const embed = async (top: string, url: string) => {
     problems.length = 0
     await page.goto(top)
     const frame = await addFrame(page, url)
-    expect(frame.url()).toMatch(/^chrome-error:/)
-    expect(problems).toEqual(['net::ERR_BLOCKED_BY_RESPONSE'])
-    expect(await page.evaluate(() => received)).toEqual([])
+    return { problems, url: frame.url() }
   }
+  const blocked = {
+    problems: ['net::ERR_BLOCKED_BY_RESPONSE'],
+    url: expect.stringMatching(/^chrome-error:/),
+  }
+  const known = `${local.urls.evil}${attackerPath}`
+  expect(await embed(strange, sdk(local))).toEqual(blocked)
+  expect(await embed(known, sdk(local, 'unknown'))).toEqual(blocked)
+  expect(await embed(known, local.hosts.frame)).toEqual(blocked)
 
   // The control: who is on the list may.
   await page.goto(`${local.urls.harness}${attackerPath}`)

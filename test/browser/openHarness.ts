@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Connector } from '@wagmi/core'
-import { newEmail, type test } from '../e2e/fixtures.js'
+import { expect, newEmail, type test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 import type { Harness } from './harness/main.js'
 
@@ -59,6 +59,10 @@ export async function logIn(
     return harness.wagmi.getConnection(made.config).address
   }, otp)
   if (!address) throw new Error('The login has not connected the wallet')
+  // A login does not wait for the faucet for ever.
+  await expect
+    .poll(() => services.usd(address), { timeout: 20_000 })
+    .toBeGreaterThan(0n)
   return { address, email }
 }
 

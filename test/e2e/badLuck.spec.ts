@@ -488,15 +488,20 @@ test('behavior: on a narrow screen nothing scrolls sideways', async ({
   page,
   services,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(local.urls.app)
   const overflow = () =>
     page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(local.urls.app)
   expect(await overflow()).toBe(0)
-  await login(page, services)
+  const email = `a.very.long.name.without.a.break.${newEmail()}`
+  await emailField(page).fill(email)
+  await submitEmail(page).click()
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await overflow()).toBe(0)
+  await enterCode(page, await services.code(email))
   await expect(page.getByTestId('balance-USDL')).toBeVisible()
   expect(await overflow()).toBe(0)
   await send(page, { amount: '1', to: newReceiver() })

@@ -104,7 +104,12 @@ export async function login(
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('address')).toBeVisible()
   const address = await page.getByTestId('address').textContent()
-  return { address: address as `0x${string}`, email }
+  const user = { address: address as `0x${string}`, email }
+  // A login does not wait for the faucet for ever.
+  await expect
+    .poll(() => services.usd(user.address), { timeout: 20_000 })
+    .toBeGreaterThan(0n)
+  return user
 }
 
 export async function approve(page: Page) {

@@ -26,7 +26,9 @@ export function Account() {
           {accounts.length > 1 && ` and ${accounts.length - 1} more`}
         </dd>
         <dt>Status</dt>
-        <dd data-testid="status">{account.status}</dd>
+        <dd className="status" data-testid="status">
+          {account.status}
+        </dd>
         <dt>
           <label htmlFor="network">Network</label>
         </dt>

@@ -12,6 +12,7 @@ import { Wallets } from './Wallets.js'
 export function App({ local }: { local: Local }) {
   const account = useActiveAccount()
   const [isLoginLost, setIsLoginLost] = useState(false)
+  const [hasSent, setHasSent] = useState(false)
   useConnectionEffect({ onConnect: () => setIsLoginLost(false) })
   return (
     <main>
@@ -22,13 +23,18 @@ export function App({ local }: { local: Local }) {
           one hook of the package; none of its components is mounted.
         </p>
       </header>
-      <Guide connected={Boolean(account)} mailbox={local.urls.mailbox} />
+      <Guide
+        connected={Boolean(account)}
+        mailbox={local.urls.mailbox}
+        sent={hasSent}
+      />
       {account ? (
         <>
           <Account />
           <Balances />
           <Send
             onLoginLost={() => setIsLoginLost(true)}
+            onSent={() => setHasSent(true)}
             tokens={local.tokens}
           />
         </>

@@ -3,7 +3,14 @@ import { Problem } from './Problem.js'
 import { useRetryBalances } from './useRetryBalances.js'
 
 export function Balances() {
-  const { data, error, isFetching, isPending } = useBalances()
+  const { data, error, isFetching, isPending } = useBalances({
+    query: {
+      // Money arrives without anybody doing anything here. A failure is kept
+      // for 30 s, so that asking sooner would only show it again.
+      refetchInterval: ({ state }) =>
+        state.status === 'error' ? 30_000 : 10_000,
+    },
+  })
   const retry = useRetryBalances()
   return (
     <section aria-labelledby="balances-title">

@@ -2,9 +2,11 @@
 export function Guide({
   connected,
   mailbox,
+  sent,
 }: {
   connected: boolean
   mailbox: string
+  sent: boolean
 }) {
   return (
     <ol className="guide" aria-label="The first minute">
@@ -18,7 +20,9 @@ export function Guide({
       <li data-done={connected || undefined}>
         See what the new wallet holds: the faucet has already funded it.
       </li>
-      <li>Send some, and approve it inside the secure frame.</li>
+      <li data-done={sent || undefined}>
+        Send some, and approve it inside the secure frame.
+      </li>
     </ol>
   )
 }

@@ -14,14 +14,17 @@ const words = {
 
 export function Send({
   onLoginLost,
+  onSent,
   tokens,
 }: {
   /** The wallet does not know the login any more. */
   onLoginLost: () => void
+  onSent: () => void
   tokens: Local['tokens']
 }) {
   const send = useSendToken({
     mutation: {
+      onSuccess: onSent,
       onError(error) {
         if (error instanceof UnauthorizedProviderError) onLoginLost()
       },

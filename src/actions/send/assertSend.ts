@@ -1,15 +1,9 @@
-import { erc20Abi } from 'viem'
-import {
-  call,
-  estimateFeesPerGas,
-  estimateGas,
-  getBalance,
-  readContract,
-} from 'viem/actions'
-import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { encodeFunctionData, erc20Abi, hexToBigInt, numberToHex } from 'viem'
+import { estimateFeesPerGas } from 'viem/actions'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { InsufficientBalanceError, SendError } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
+import { callContract } from '../callContract.js'
 import { getEvmClient } from '../getEvmClient.js'
 import type { SendTransaction } from './prepareSend.js'
 
@@ -26,27 +20,29 @@ export async function assertSend(
     if (transaction.data) await assertToken(kit, transaction)
     else await assertNative(kit, transaction)
   } catch (error) {
-    const isPoor = getErrorChain(error).some(
-      (item) => item instanceof Error && item.name === 'InsufficientFundsError',
-    )
-    if (isPoor) throw new InsufficientBalanceError({ cause: error })
-    throw getTransactionError(error, { sentToNetwork: 'no' })
+    const found = getTransactionError(error, { sentToNetwork: 'no' })
+    if (found.code === 'INSUFFICIENT_FUNDS')
+      throw new InsufficientBalanceError({ cause: error })
+    throw found
   }
 }
 
 async function assertToken(kit: Kit, transaction: SendTransaction) {
   const { amount, chainId, data, from, to } = transaction
   const client = getEvmClient(kit, { chainId })
-  const balance = await readContract(client, {
-    abi: erc20Abi,
-    address: to,
-    functionName: 'balanceOf',
-    args: [from],
+  const balance = await callContract(client, {
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [from],
+    }),
+    to,
   })
-  if (balance < amount) throw new InsufficientBalanceError()
-  const answer = await call(client, { account: from, data, to })
+  if (!balance || hexToBigInt(balance) < amount)
+    throw new InsufficientBalanceError()
+  const answer = data && (await callContract(client, { data, from, to }))
   // Many tokens answer nothing; only a plain `false` is a refusal (ERC-20).
-  if (answer.data && answer.data !== '0x' && BigInt(answer.data) === 0n)
+  if (answer && hexToBigInt(answer) === 0n)
     throw new SendError('The token refuses this transfer', {
       code: 'INVALID_TOKEN',
       details: to,
@@ -56,13 +52,21 @@ async function assertToken(kit: Kit, transaction: SendTransaction) {
 async function assertNative(kit: Kit, transaction: SendTransaction) {
   const { chainId, from, to, value } = transaction
   const client = getEvmClient(kit, { chainId })
-  const balance = await getBalance(client, { address: from })
+  const balance = hexToBigInt(
+    await client.request({
+      method: 'eth_getBalance',
+      params: [from, 'latest'],
+    }),
+  )
   if (balance < value) throw new InsufficientBalanceError()
   const [gas, fees] = await Promise.all([
-    estimateGas(client, { account: from, to, value }),
+    client.request({
+      method: 'eth_estimateGas',
+      params: [{ from, to, value: numberToHex(value) }],
+    }),
     estimateFeesPerGas(client),
   ])
-  const fee = gas * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
+  const fee = hexToBigInt(gas) * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
   if (balance < value + fee)
     throw new InsufficientBalanceError({
       details: `The network fee is up to ${fee} base units`,

@@ -9,7 +9,6 @@ import {
   numberToHex,
   type Transport,
 } from 'viem'
-import { sendTransaction } from 'viem/actions'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { SendError } from '../../core/errors/send.js'
@@ -17,6 +16,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import type { SendTransaction } from './prepareSend.js'
+import { signLocally } from './signLocally.js'
 
 export type SendPost = (nonce: number | undefined) => Promise<Hash>
 
@@ -71,7 +71,7 @@ function toSendError(cause: unknown) {
   )
   if (names.includes('ConnectorChainMismatchError'))
     return new SendError('The wallet is on another network now', {
-      code: 'CHAIN_NOT_SUPPORTED',
+      code: 'WRONG_NETWORK',
       cause,
     })
   if (
@@ -91,7 +91,7 @@ async function post(
 ): Promise<unknown> {
   const { chainId, data, from, to, value } = transaction
   if (client.account.type === 'local')
-    return sendTransaction(client, { data, nonce, to, value } as never)
+    return signLocally(client, transaction, nonce)
   const request: Record<string, Hex> = {
     from,
     to,

@@ -3,9 +3,9 @@ import { type Address, getAddress } from 'viem'
 import type { Account } from '../../atoms/projectAccounts.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { supports } from '../../core/capabilities.js'
+import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import {
   AmountAndReceiverRequiredError,
-  ChainNotSupportedError,
   InvalidTokenError,
   NotConnectedError,
   TokenRequiredError,
@@ -13,8 +13,6 @@ import {
 } from '../../core/errors/send.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Kit } from '../../createKit.js'
-import { getAccounts } from '../getAccounts.js'
-import { getActiveAccount } from '../getActiveAccount.js'
 import { parseToken } from '../parseToken.js'
 import type { sendToken } from '../sendToken.js'
 
@@ -35,11 +33,12 @@ export type SendRequest = {
 export function resolveSend(
   kit: Kit,
   parameters: sendToken.Parameters,
+  accounts: readonly Account[],
 ): SendRequest {
   const { amount, to, token } = parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
-  const account = findAccount(kit, parameters.account)
+  const account = findAccount(accounts, parameters.account)
   const named = parseToken(token)
   const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
   const chainId = asked === undefined ? undefined : toChainId(kit, asked)
@@ -62,13 +61,18 @@ export function resolveSend(
   }
 }
 
-function findAccount(kit: Kit, address: string | undefined) {
-  if (!address) return getActiveAccount(kit)
-  const matches = getAccounts(kit).filter(
-    (account: Account) =>
-      account.address.toLowerCase() === address.toLowerCase(),
+function findAccount(
+  accounts: readonly Account[],
+  address: string | undefined,
+) {
+  const matches = accounts.filter(
+    (account) =>
+      !address || account.address.toLowerCase() === address.toLowerCase(),
   )
-  return matches.find(({ isActive }) => isActive) ?? matches[0]
+  return (
+    matches.find(({ isActive }) => isActive) ??
+    (address ? matches[0] : undefined)
+  )
 }
 
 function toChainId(kit: Kit, network: number | string) {

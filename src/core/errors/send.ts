@@ -12,7 +12,7 @@ type SendCode =
   | 'WRONG_NAMESPACE'
   | 'INVALID_TOKEN'
   | 'UNSUPPORTED_CHAIN'
-  | 'CHAIN_NOT_SUPPORTED'
+  | 'WRONG_NETWORK'
   | 'NOT_CONNECTED'
 
 /** A send was refused before anything was signed. */
@@ -156,18 +156,6 @@ export class UnsupportedChainError extends SendError<'UNSUPPORTED_CHAIN'> {
     super('Unsupported chain', {
       code: 'UNSUPPORTED_CHAIN',
       details: parameters.chain,
-    })
-  }
-}
-
-/** The chain is not in the wagmi config. */
-export class ChainNotSupportedError extends SendError<'CHAIN_NOT_SUPPORTED'> {
-  override name = 'ChainNotSupportedError'
-  constructor(parameters: { chain: string; cause?: unknown }) {
-    super('Chain is not supported', {
-      code: 'CHAIN_NOT_SUPPORTED',
-      details: parameters.chain,
-      cause: parameters.cause,
     })
   }
 }

@@ -2,6 +2,10 @@ import { readVisibility, watchVisibility } from './watchVisibility.js'
 
 /** How long the card must have been seen, still and whole, before a yes. */
 const STEADY_MS = 500
+/** In a smaller frame the button would stand without what it approves. */
+const MIN_SIZE = 240
+/** Below this, the page above has shrunk the frame by `zoom`. */
+const MIN_SCALE = 0.5
 /** Rounding of scroll positions on scaled screens. */
 const SCROLL_SLACK = 4
 
@@ -35,8 +39,9 @@ export function armApprove(parameters: {
   function settle() {
     clearTimeout(timer)
     setReady(false)
-    isRead ||= isAtEnd(scroller)
-    approve.textContent = isRead ? 'Approve' : 'Scroll to the end'
+    const isWhole = isAtEnd(scroller)
+    isRead ||= isVisible && isWhole
+    approve.textContent = isRead || isWhole ? 'Approve' : 'Scroll to the end'
     if (isVisible && isRead) timer = setTimeout(setReady, STEADY_MS, true)
   }
 
@@ -44,7 +49,8 @@ export function armApprove(parameters: {
     if (!event.isTrusted || !isPressed || !isReady) return // guard: click
     isPressed = false
     const isStillVisible = await readVisibility(element)
-    if (isStillVisible && isReady && !events.signal.aborted) onApprove()
+    const isStill = isStillVisible && isLegible() && isReady
+    if (isStill && !events.signal.aborted) onApprove()
     else settle()
   }
 
@@ -52,7 +58,12 @@ export function armApprove(parameters: {
     for (const name of names.split(' '))
       target.addEventListener(name, listener, { signal: events.signal })
   }
-  listen(window, 'blur resize', settle)
+  listen(window, 'blur', settle)
+  listen(window, 'resize', () => {
+    // What was read at one size may be out of sight at another.
+    isRead = false
+    settle()
+  })
   listen(document, 'visibilitychange', settle)
   listen(scroller, 'scroll', settle)
   listen(element, 'toggle', settle)
@@ -101,5 +112,12 @@ function isAtEnd(scroller: HTMLElement) {
   const end = scroller.querySelector('.rows')?.getBoundingClientRect().bottom
   const { bottom, height } = scroller.getBoundingClientRect()
   // A hidden frame has no height, so nothing can have been read in it.
-  return height > 0 && end !== undefined && end <= bottom + SCROLL_SLACK
+  if (!isLegible() || height === 0 || end === undefined) return false
+  return end <= bottom + SCROLL_SLACK
+}
+
+/** Visibility tracking takes no notice of the frame's size and zoom. */
+function isLegible() {
+  const size = Math.min(innerWidth, innerHeight)
+  return size >= MIN_SIZE && devicePixelRatio >= MIN_SCALE
 }

@@ -1,0 +1,21 @@
+import { KitError } from './errors/base.js'
+
+/**
+ * Loads a part of the package on first use.
+ *
+ * @throws KitError `MODULE_NOT_LOADED` when the bundle's chunk cannot be
+ * fetched; nothing was sent
+ */
+export async function loadModule<module>(
+  load: () => Promise<module>,
+): Promise<module> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new KitError('A part of this page cannot be loaded', {
+      code: 'MODULE_NOT_LOADED',
+      cause,
+      sentToNetwork: 'no',
+    })
+  }
+}

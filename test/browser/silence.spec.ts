@@ -1,0 +1,213 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { serveApp } from '../../playground/serveApp.js'
+import { expect, login, test } from '../e2e/fixtures.js'
+
+declare global {
+  /** What scripts of the page have set going, in order. */
+  var noise: string[]
+  /** Timers that have neither run nor been cleared. */
+  var pending: Map<unknown, string>
+}
+
+/** Runs before every page: writes down whatever reaches beyond the script. */
+function listen() {
+  const noise: string[] = []
+  const pending = new Map<unknown, string>()
+  Object.assign(globalThis, { noise, pending })
+  const wrap = (
+    target: object,
+    name: string,
+    tell: (self: unknown, args: unknown[]) => string | undefined,
+  ) => {
+    const original = Reflect.get(target, name)
+    Reflect.set(target, name, function (this: unknown, ...args: unknown[]) {
+      const text = tell(this, args)
+      if (text !== undefined) noise.push(`${name} ${text}`.trim())
+      return new.target
+        ? Reflect.construct(original, args)
+        : Reflect.apply(original, this, args)
+    })
+  }
+  wrap(EventTarget.prototype, 'addEventListener', (self, [type]) =>
+    self === undefined || self === window || self === document
+      ? String(type)
+      : undefined,
+  )
+  wrap(window, 'fetch', (_, [url]) => String(url))
+  wrap(window, 'postMessage', () => '')
+  wrap(navigator, 'sendBeacon', () => '')
+  wrap(Storage.prototype, 'setItem', (_, [key]) => String(key))
+  wrap(Document.prototype, 'createElement', (_, [name]) =>
+    /^(iframe|dialog)$/i.test(String(name)) ? String(name) : undefined,
+  )
+  for (const name of ['BroadcastChannel', 'WebSocket', 'EventSource', 'Worker'])
+    wrap(window, name, (_, [url]) => String(url))
+  wrap(IDBFactory.prototype, 'open', (_, [name]) => String(name))
+  wrap(XMLHttpRequest.prototype, 'open', (_, [, url]) => String(url))
+  for (const [name, clear] of [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+  ] as const) {
+    const set = window[name] as (...args: unknown[]) => unknown
+    const end = window[clear] as (id: unknown) => void
+    Reflect.set(
+      window,
+      name,
+      (callback: (...args: unknown[]) => void, ...rest: unknown[]) => {
+        const id = set(
+          (...args: unknown[]) => {
+            if (name === 'setTimeout') pending.delete(id)
+            callback(...args)
+          },
+          ...rest,
+        )
+        pending.set(id, `${name} ${rest[0]}`)
+        return id
+      },
+    )
+    Reflect.set(window, clear, (id: unknown) => {
+      pending.delete(id)
+      end(id)
+    })
+  }
+}
+
+/** Waits until the page has come to rest, and tells what it has done. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle')
+  // Timers that only put work off are over by then.
+  await page.waitForFunction(() =>
+    [...pending.values()].every((text) => Number(text.split(' ')[1] ?? 0) > 50),
+  )
+  return page.evaluate(() => ({
+    noise: [...noise].sort(),
+    pending: [...pending.values()].sort(),
+  }))
+}
+
+function watchHosts(page: Page) {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  return hosts
+}
+
+test.beforeEach(({ context }) => context.addInitScript(listen))
+
+test('default: the playground page is silent until somebody acts', async ({
+  local,
+  page,
+  services,
+}) => {
+  const hosts = watchHosts(page)
+  await page.goto(local.urls.app)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const { noise, pending } = await rest(page)
+  expect([...hosts]).toEqual([new URL(local.urls.app).host])
+  expect(noise.filter((text) => /^fetch/.test(text))).toEqual([
+    'fetch /local.json',
+  ])
+  expect(
+    noise.filter((text) =>
+      /^(addEventListener (message|storage)|postMessage|sendBeacon|BroadcastChannel|WebSocket|EventSource|Worker|open|createElement)/.test(
+        text,
+      ),
+    ),
+  ).toEqual([])
+  expect(pending).toEqual([])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key.startsWith('latchkey'))).toEqual([])
+  await expect(page.locator('iframe, dialog')).toHaveCount(0)
+
+  // The control: what is counted does happen once a login is used.
+  await login(page, services)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  const after = await page.evaluate(() => noise)
+  expect(after).toContain('addEventListener message')
+  expect(after).toContain('createElement iframe')
+  expect(after.some((text) => text.startsWith('setItem latchkey.'))).toBe(true)
+  expect(hosts.has(new URL(local.hosts.frame).host)).toBe(true)
+
+  // A stored login is the exception.
+  await page.reload()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page.getByTestId('status')).toHaveText('connected')
+})
+
+test('behavior: with the kit a page does nothing that wagmi alone does not', async ({
+  page,
+}) => {
+  const found: Awaited<ReturnType<typeof rest>>[] = []
+  for (const name of ['floor', 'kit']) {
+    const dir = fileURLToPath(
+      new URL(`../../node_modules/.cache/silence/${name}`, import.meta.url),
+    )
+    const door = (door: string) =>
+      fileURLToPath(new URL(`../../src/exports/${door}.ts`, import.meta.url))
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: fileURLToPath(new URL(`../size/pages/${name}`, import.meta.url)),
+      resolve: {
+        alias: [
+          { find: /^latchkey$/, replacement: door('index') },
+          { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+        ],
+      },
+      build: { emptyOutDir: true, outDir: dir, target: 'es2022' },
+    })
+    const app = await serveApp({ dir, port: 0 })
+    try {
+      const hosts = watchHosts(page)
+      await page.goto(app.url)
+      await expect(page.getByTestId('ready')).toBeVisible()
+      found.push(await rest(page))
+      expect([...hosts]).toEqual([new URL(app.url).host])
+    } finally {
+      await app.stop()
+    }
+  }
+  const [floor, kit] = found
+  console.log(
+    `floor: ${floor?.noise.length} effects, ${floor?.pending.length} timers; with the kit: ${kit?.noise.length} and ${kit?.pending.length}`,
+  )
+  expect(kit?.noise).toEqual(floor?.noise)
+  expect(kit?.pending).toEqual(floor?.pending)
+})
+
+test('behavior: a kit without React is as silent as a plain wagmi config', async ({
+  local,
+  page,
+}) => {
+  const hosts = watchHosts(page)
+  async function measure(isKit: boolean) {
+    await page.goto(local.urls.harness)
+    await page.waitForFunction(() => 'harness' in globalThis)
+    await page.evaluate(async (isKit) => {
+      if (isKit) await harness.create()
+      else {
+        const { chains } = await (await fetch('/local.json')).json()
+        const { createConfig, http } = harness.wagmi
+        const [chain] = chains.map((one: { rpcUrl: string }) =>
+          harness.viem.defineChain({
+            ...(one as unknown as Parameters<
+              typeof harness.viem.defineChain
+            >[0]),
+            rpcUrls: { default: { http: [one.rpcUrl] } },
+          }),
+        )
+        createConfig({
+          chains: [chain],
+          multiInjectedProviderDiscovery: false,
+          transports: { [chain.id]: http() },
+        })
+      }
+    }, isKit)
+    return rest(page)
+  }
+  const floor = await measure(false)
+  expect(await measure(true)).toEqual(floor)
+  expect([...hosts]).toEqual([new URL(local.urls.harness).host])
+  await expect(page.locator('iframe, dialog')).toHaveCount(0)
+})
