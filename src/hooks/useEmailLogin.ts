@@ -1,11 +1,12 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { connectDevice } from '../actions/connectDevice.js'
-import { connectEmail } from '../actions/connectEmail.js'
-import { connectOtp } from '../actions/connectOtp.js'
+import type { connectDevice } from '../actions/connectDevice.js'
+import type { connectEmail } from '../actions/connectEmail.js'
+import type { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
 import { LoginCooldownError } from '../core/errors/login.js'
+import { loadModule } from '../core/loadModule.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useCooldown } from './useCooldown.js'
 import { useKit } from './useKit.js'
@@ -51,6 +52,9 @@ export function useEmailLogin(
 
   function submitEmail(value: string) {
     mutate(async (signal) => {
+      const { connectEmail } = await loadModule(
+        () => import('../actions/connectEmail.js'),
+      )
       const connected = await connectEmail(kit, { email: value, signal }).catch(
         (error: unknown) => {
           const isTooSoon = error instanceof LoginCooldownError
@@ -69,6 +73,9 @@ export function useEmailLogin(
 
   async function waitForDevice(signal: AbortSignal) {
     try {
+      const { connectDevice } = await loadModule(
+        () => import('../actions/connectDevice.js'),
+      )
       const { step } = await connectDevice(kit, { signal })
       if (!signal.aborted) setStep(step)
     } catch (error) {
@@ -80,6 +87,9 @@ export function useEmailLogin(
 
   function submitCode(otp: string) {
     mutate(async (signal) => {
+      const { connectOtp } = await loadModule(
+        () => import('../actions/connectOtp.js'),
+      )
       const onAccepted = () => setStep('connecting')
       try {
         await connectOtp(kit, { otp, onAccepted, signal })

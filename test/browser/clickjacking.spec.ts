@@ -41,6 +41,15 @@ const covers: readonly Attack[] = [
     cover: 'position:absolute;inset:0;background:#fff;z-index:9',
     isInside: true,
   },
+  {
+    name: 'cover that darkens what is behind it',
+    cover:
+      'inset:0;background:transparent;border:0;backdrop-filter:brightness(0)',
+  },
+  {
+    name: 'cover without an element',
+    css: `${dialog}::after{content:"";position:absolute;inset:0;background:#fff;pointer-events:none}`,
+  },
   { name: 'opacity of the iframe', css: `${dialog} iframe{opacity:.99}` },
   { name: 'opacity of the dialog', css: `${dialog}{opacity:.99}` },
   { name: 'invisible dialog', css: `${dialog}{opacity:0}` },
@@ -73,6 +82,9 @@ const shapes: readonly Attack[] = [
     name: 'half beyond the edge of the screen',
     css: `${dialog} iframe{inset:0 auto 0 -150px!important}`,
   },
+  { name: 'zoomed iframe', css: `${dialog} iframe{zoom:.2}` },
+  { name: 'zoomed page', css: 'html{zoom:.2}' },
+  { name: 'left out', css: `${dialog}{content-visibility:hidden}` },
   { name: 'not painted', css: `${dialog} iframe{visibility:hidden}` },
 ]
 
@@ -147,6 +159,23 @@ for (const [group, attacks] of Object.entries({ covers, shapes }))
     )
     expect(signatures).toBe(1)
     console.log(`${attacks.length} ${group}, 0 signatures; 1 control, 1 signed`)
+  })
+
+for (const where of [dialog, `${dialog} iframe`])
+  test(`behavior: a mask of ${where} is noticed`, async ({
+    local,
+    page,
+    services,
+  }) => {
+    // A hole in the browser: it paints nothing, and calls it visible. The test
+    // turns red on the day that this is mended.
+    test.fail()
+    const { button, frame } = await start(page, local, services)
+    await expect(button).toBeEnabled()
+    const css = `${where}{mask-image:linear-gradient(transparent,transparent)}`
+    await mount(page, { name: 'mask', css })
+    await fence(frame)
+    await expect(button).toBeDisabled({ timeout: 1_000 })
   })
 
 test('behavior: what was covered until just now cannot be approved yet', async ({
