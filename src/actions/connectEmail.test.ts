@@ -21,12 +21,12 @@ import {
   setupAuthFrame,
 } from '../../test/setup/setupAuthFrame.js'
 import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
-import { FrameLoadError } from '../core/errors/frame.js'
+import { LoginCooldownError } from '../core/errors/cooldown.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import {
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
-  LoginCooldownError,
 } from '../core/errors/login.js'
 import { createKit } from '../createKit.js'
 import { connectDevice } from './connectDevice.js'

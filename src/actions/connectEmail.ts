@@ -1,10 +1,8 @@
 import type { ConnectorNotFoundError } from '../core/errors/config.js'
-import type { FrameLoadError } from '../core/errors/frame.js'
+import type { LoginCooldownError } from '../core/errors/cooldown.js'
+import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
-import {
-  InvalidEmailError,
-  type LoginCooldownError,
-} from '../core/errors/login.js'
+import { InvalidEmailError } from '../core/errors/login.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
 import { connectAuth } from './connectAuth.js'

@@ -14,7 +14,7 @@ import {
   createMemory,
   setupAuthFrame,
 } from '../../test/setup/setupAuthFrame.js'
-import { FrameLoadError } from '../core/errors/frame.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { LoginRequiredError } from '../core/errors/login.js'
 
 let page: ReturnType<typeof createFakePage>

@@ -24,10 +24,8 @@ import {
   InvalidHostError,
   ProjectIdMissingError,
 } from '../core/errors/config.js'
-import {
-  FrameLoadError,
-  FrameRequestTimeoutError,
-} from '../core/errors/frame.js'
+import { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { LoginRequiredError } from '../core/errors/login.js'
 import { authFrame } from './authFrame.js'
 

@@ -5,7 +5,7 @@ import {
   AUTH_CONNECTOR_TYPE,
   FRAME_RECONNECT_TIMEOUT_MS,
 } from '../core/constants.js'
-import { FrameLoadError } from '../core/errors/frame.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { Logger } from '../core/logger.js'
 import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'

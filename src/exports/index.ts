@@ -33,22 +33,22 @@ export {
   ProjectIdMissingError,
   ProjectMismatchError,
 } from '../core/errors/config.js'
+export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
   FrameError,
   FrameInterruptedError,
-  FrameLoadError,
   FrameNotSetError,
   FrameOriginError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
   ParentNotSetError,
 } from '../core/errors/frame.js'
+export { FrameLoadError } from '../core/errors/frameLoad.js'
 export {
   CodeExpiredError,
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
-  LoginCooldownError,
   LoginRequiredError,
   TooManyTriesError,
 } from '../core/errors/login.js'

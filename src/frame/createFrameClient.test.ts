@@ -6,12 +6,12 @@ import { createPair, frameOrigin, settle } from '../../test/frame/createPair.js'
 import {
   FrameError,
   FrameInterruptedError,
-  FrameLoadError,
   FrameNotSetError,
   FrameOriginError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
 } from '../core/errors/frame.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { createFrameClient } from './createFrameClient.js'
 import { HostError } from './HostError.js'
 

@@ -2,7 +2,8 @@ import {
   FRAME_LOAD_TIMEOUT_MS,
   FRAME_READY_DELAY_MS,
 } from '../core/constants.js'
-import { FrameLoadError, FrameNotSetError } from '../core/errors/frame.js'
+import { FrameNotSetError } from '../core/errors/frame.js'
+import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { createElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
 

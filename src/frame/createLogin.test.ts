@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createPair, settle } from '../../test/frame/createPair.js'
-import { LoginCooldownError } from '../core/errors/login.js'
+import { LoginCooldownError } from '../core/errors/cooldown.js'
 import { HostError } from './HostError.js'
 import type { HostHandlers } from './host/types.js'
 

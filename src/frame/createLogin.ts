@@ -1,5 +1,6 @@
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
-import { InvalidEmailError, LoginCooldownError } from '../core/errors/login.js'
+import { LoginCooldownError } from '../core/errors/cooldown.js'
+import { InvalidEmailError } from '../core/errors/login.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { FrameClient } from '../core/ports.js'
 import type { KitStorage } from '../core/storage.js'

@@ -31,13 +31,13 @@ import {
   ERROR_DETAILS_MAX_LENGTH,
 } from '../core/constants.js'
 import { ApiRequestError } from '../core/errors/api.js'
+import { LoginCooldownError } from '../core/errors/cooldown.js'
 import { FrameError } from '../core/errors/frame.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
-  LoginCooldownError,
   TooManyTriesError,
 } from '../core/errors/login.js'
 import { InsufficientBalanceError } from '../core/errors/send.js'

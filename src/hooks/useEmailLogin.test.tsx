@@ -9,12 +9,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { createFrameStub } from '../../test/setup/createFrameStub.js'
 import { KitProvider } from '../context.js'
+import { LoginCooldownError } from '../core/errors/cooldown.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
-  LoginCooldownError,
 } from '../core/errors/login.js'
 import { createKit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'

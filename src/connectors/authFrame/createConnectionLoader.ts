@@ -1,4 +1,4 @@
-import { FrameLoadError } from '../../core/errors/frame.js'
+import { FrameLoadError } from '../../core/errors/frameLoad.js'
 import type { createConnection } from './createConnection.js'
 
 type Connection = createConnection.ReturnType

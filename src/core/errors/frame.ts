@@ -1,18 +1,5 @@
 import { KitError } from './base.js'
 
-/** The secure frame did not become ready in time. */
-export class FrameLoadError extends KitError<'FRAME_LOAD_FAILED'> {
-  override name = 'FrameLoadError'
-  readonly reason = 'iframe_load_failed'
-  constructor(parameters: { cause?: unknown; details?: string } = {}) {
-    super('Unable to load email login dependency', {
-      code: 'FRAME_LOAD_FAILED',
-      sentToNetwork: 'no',
-      ...parameters,
-    })
-  }
-}
-
 /** The secure frame did not answer a login request in time. */
 export class FrameRequestTimeoutError extends KitError<'FRAME_REQUEST_TIMEOUT'> {
   override name = 'FrameRequestTimeoutError'

@@ -20,18 +20,6 @@ export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
   }
 }
 
-/** A code was asked for again too soon. */
-export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
-  override name = 'LoginCooldownError'
-  readonly secondsLeft: number
-  constructor(parameters: { secondsLeft: number }) {
-    super(`Please try again after ${parameters.secondsLeft} seconds`, {
-      code: 'LOGIN_COOLDOWN',
-    })
-    this.secondsLeft = parameters.secondsLeft
-  }
-}
-
 /** The one-time code is wrong. */
 export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   override name = 'InvalidCodeError'
