@@ -1,4 +1,8 @@
-import { BaseError, UserRejectedRequestError } from 'viem'
+import {
+  BaseError,
+  ExecutionRevertedError,
+  UserRejectedRequestError,
+} from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import { FrameError } from '../core/errors/frame.js'
@@ -78,6 +82,9 @@ describe('getFrameError', () => {
 
   test('behavior: what a reverted call returned is kept', () => {
     const error = getFrameError({ message: 'reverted', code: 3, data: '0x08' })
+    expect(error).toBeInstanceOf(ExecutionRevertedError)
+    expect(error).toMatchObject({ code: 3, data: '0x08' })
+    expect(error.message).toContain('reverted')
     expect(error.cause).toMatchObject({ code: 3, data: '0x08' })
   })
 

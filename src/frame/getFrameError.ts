@@ -4,6 +4,7 @@ import {
   BundleTooLargeError,
   ChainDisconnectedError,
   DuplicateIdError,
+  ExecutionRevertedError,
   InternalRpcError,
   InvalidInputRpcError,
   InvalidParamsRpcError,
@@ -144,6 +145,12 @@ function toWalletError(
     return new MethodNotFoundRpcError(cause, named)
   if (code === MethodNotSupportedRpcError.code)
     return new MethodNotSupportedRpcError(cause, named)
+  if (code === ExecutionRevertedError.code) {
+    const { message } = cause
+    return Object.assign(new ExecutionRevertedError({ message }), cause, {
+      cause,
+    })
+  }
   if (code === InvalidParamsRpcError.code)
     return new InvalidParamsRpcError(cause)
   const Known = byNumber.get(code)

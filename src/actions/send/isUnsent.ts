@@ -5,7 +5,8 @@ import { KitError } from '../../core/errors/base.js'
  * and JSON-RPC complaints about the request itself.
  */
 const unsentCodes: readonly unknown[] = [
-  4001, 4100, 4200, 4902, 5700, 5710, -32004, -32002, -32600, -32601, -32602,
+  4001, 4100, 4200, 4901, 4902, 5700, 5710, -32005, -32004, -32002, -32600,
+  -32601, -32602,
 ]
 
 /**
