@@ -35,6 +35,7 @@ export {
 } from '../core/errors/config.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
+  ApprovalUnsupportedError,
   FrameError,
   FrameInterruptedError,
   FrameNotSetError,

@@ -5,7 +5,7 @@ import {
 } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import { FrameError } from '../core/errors/frame.js'
+import { ApprovalUnsupportedError, FrameError } from '../core/errors/frame.js'
 import { getFrameError } from './getFrameError.js'
 
 describe('getFrameError', () => {
@@ -69,6 +69,17 @@ describe('getFrameError', () => {
     expect(error).toBeInstanceOf(BaseError)
     expect(error).toMatchObject({ code })
     expect((error as BaseError).shortMessage).not.toContain('raw')
+  })
+
+  test('behavior: a browser that cannot approve has sent nothing', () => {
+    const wire = { message: 'raw', code: 'APPROVAL_UNSUPPORTED' }
+    const error = getFrameError(wire, 'eth_sendTransaction')
+    expect(error).toBeInstanceOf(ApprovalUnsupportedError)
+    expect(error).toMatchObject({
+      code: 'APPROVAL_UNSUPPORTED',
+      message: 'This browser cannot approve safely. Use one built on Chromium',
+      sentToNetwork: 'no',
+    })
   })
 
   test('behavior: a refused method says so', () => {

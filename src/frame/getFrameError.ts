@@ -33,7 +33,7 @@ import {
 } from '../core/constants.js'
 import { ApiRequestError } from '../core/errors/api.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
-import { FrameError } from '../core/errors/frame.js'
+import { ApprovalUnsupportedError, FrameError } from '../core/errors/frame.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
@@ -54,6 +54,10 @@ const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
   ['CODE_EXPIRED', (_, cause) => new CodeExpiredError({ cause })],
   ['TOO_MANY_TRIES', (_, cause) => new TooManyTriesError({ cause })],
   ['DEVICE_NOT_APPROVED', (_, cause) => new DeviceNotApprovedError({ cause })],
+  [
+    'APPROVAL_UNSUPPORTED',
+    (_, cause) => new ApprovalUnsupportedError({ cause }),
+  ],
   [
     'INSUFFICIENT_BALANCE',
     ({ message }, cause) =>

@@ -1,15 +1,14 @@
 import { createApprovals } from './approval/createApprovals.js'
 import type { Screen } from './approval/createScreen.js'
-import { type Auth, createAuth } from './auth/createAuth.js'
+import { createAuth } from './auth/createAuth.js'
 import { createRpc } from './chain/createRpc.js'
+import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
 import type { FrameConfig } from './loadConfig.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
-
-const FUND_TIMEOUT_MS = 5_000
 
 /**
  * What the handlers work with: keys, session and approvals, kept in step with
@@ -29,11 +28,7 @@ export async function createParts(parameters: {
   const vault = await createVault({ database, origin: location.origin })
   const auth = createAuth()
   const rpc = createRpc()
-  const wallet = createWallet({
-    database,
-    vault,
-    onCreate: (address) => fund(auth, address),
-  })
+  const wallet = createWallet({ database, vault })
   let userId = ''
   const session = createSession({
     auth,
@@ -72,13 +67,6 @@ export async function createParts(parameters: {
       onOtherTab(message.publicId)
     },
   })
-  return { approvals, auth, rpc, session, wallet }
-}
-
-/** Holds nobody up: an account works without funds too. */
-function fund(auth: Auth, address: string) {
-  const late = new Promise<void>((resolve) =>
-    setTimeout(resolve, FUND_TIMEOUT_MS),
-  )
-  return Promise.race([auth.fund(address).catch(() => {}), late])
+  const funding = createFunding({ auth, wallet })
+  return { approvals, auth, funding, rpc, session, wallet }
 }

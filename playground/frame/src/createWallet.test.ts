@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createWallet } from './createWallet.js'
 import { createDatabase } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
@@ -13,22 +13,16 @@ async function setup() {
 describe('createWallet', () => {
   test('default', async () => {
     const { database, vault } = await setup()
-    const onCreate = vi.fn(async () => {})
-    const wallet = createWallet({ database, vault, onCreate })
+    const wallet = createWallet({ database, vault })
     const account = await wallet.getAccount('user-1')
     expect(account.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    expect(onCreate).toHaveBeenCalledExactlyOnceWith(account.address)
   })
 
   test('behavior: the same user gets the same account again', async () => {
     const parts = await setup()
-    const onCreate = vi.fn(async () => {})
     const first = await createWallet(parts).getAccount('user-1')
-    const again = await createWallet({ ...parts, onCreate }).getAccount(
-      'user-1',
-    )
+    const again = await createWallet(parts).getAccount('user-1')
     expect(again.address).toBe(first.address)
-    expect(onCreate).not.toHaveBeenCalled()
   })
 
   test('behavior: users have accounts of their own', async () => {

@@ -11,17 +11,12 @@ export type Wallet = {
   getAccount(userId: string): Promise<LocalAccount>
 }
 
-/**
- * Keeps one secp256k1 key per user, encrypted at rest.
- *
- * @param parameters.onCreate - called once for every new account
- */
+/** Keeps one secp256k1 key per user, encrypted at rest. */
 export function createWallet(parameters: {
   database: Database
   vault: Vault
-  onCreate?: ((address: string) => Promise<void>) | undefined
 }): Wallet {
-  const { database, onCreate, vault } = parameters
+  const { database, vault } = parameters
   const accounts = new Map<string, Promise<LocalAccount>>()
 
   async function load(userId: string) {
@@ -35,9 +30,7 @@ export function createWallet(parameters: {
     )
     // A record that cannot be read is never overwritten: it may hold money.
     if (!stored) throw new Error('The key of this wallet cannot be read')
-    const account = privateKeyToAccount(stored as `0x${string}`)
-    if (stored === fresh) await onCreate?.(account.address)
-    return account
+    return privateKeyToAccount(stored as `0x${string}`)
   }
 
   return {

@@ -50,6 +50,18 @@ export class FrameError extends KitError<'FRAME_ERROR'> {
   }
 }
 
+/** The browser cannot tell the secure frame whether its approval is covered. */
+export class ApprovalUnsupportedError extends KitError<'APPROVAL_UNSUPPORTED'> {
+  override name = 'ApprovalUnsupportedError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('This browser cannot approve safely. Use one built on Chromium', {
+      code: 'APPROVAL_UNSUPPORTED',
+      sentToNetwork: 'no',
+      ...parameters,
+    })
+  }
+}
+
 /** A message was to be sent before there was a frame. */
 export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
   override name = 'FrameNotSetError'

@@ -194,7 +194,7 @@ describe('createApprovals', () => {
     vi.unstubAllGlobals()
     const { approvals, open } = setup()
     await expect(approvals.approve(request(), context())).rejects.toMatchObject(
-      { code: 4200 },
+      { code: 'APPROVAL_UNSUPPORTED' },
     )
     expect(open).not.toHaveBeenCalled()
   })

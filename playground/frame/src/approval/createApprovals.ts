@@ -58,7 +58,7 @@ export function createApprovals(parameters: {
         throw new HostError({
           message:
             'This browser cannot tell whether the approval is covered. Use a Chromium browser',
-          code: 4200,
+          code: 'APPROVAL_UNSUPPORTED',
         })
       const { id, origin } = request
       const expiry = AbortSignal.timeout(APPROVAL_LIFE_MS)

@@ -2,6 +2,7 @@ import { HostError, type HostHandlers } from 'latchkey/frame'
 import type { Auth } from '../auth/createAuth.js'
 import type { Challenge } from '../auth/createChallenge.js'
 import type { Network } from '../chain/createNetwork.js'
+import type { Funding } from '../createFunding.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 
@@ -9,11 +10,12 @@ import type { Wallet } from '../createWallet.js'
 export function createAccountHandlers(parameters: {
   auth: Auth
   challenge: Challenge
+  funding: Funding
   network: Network
   session: Session
   wallet: Wallet
 }) {
-  const { auth, challenge, network, session, wallet } = parameters
+  const { auth, challenge, funding, network, session, wallet } = parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.verify()
@@ -23,8 +25,11 @@ export function createAccountHandlers(parameters: {
 
   return {
     async GET_USER(payload) {
-      const { email, userId } = await requireSession()
+      const current = await requireSession()
+      const { email, userId } = current
       const { address } = await wallet.getAccount(userId)
+      // For a restored session; it may take its time.
+      void funding(current)
       const { id } =
         payload?.chainId === undefined
           ? network.current()

@@ -1,6 +1,7 @@
 import { HostError, type HostHandlers } from 'latchkey/frame'
 import type { Auth } from '../auth/createAuth.js'
 import type { Challenge } from '../auth/createChallenge.js'
+import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
 import { wait } from './wait.js'
 
@@ -11,9 +12,10 @@ export function createLoginHandlers(parameters: {
   auth: Auth
   challenge: Challenge
   deviceId: string
+  funding: Funding
   session: Session
 }) {
-  const { auth, challenge, deviceId, session } = parameters
+  const { auth, challenge, deviceId, funding, session } = parameters
 
   function getChallenge() {
     const challengeId = challenge.get()
@@ -60,7 +62,8 @@ export function createLoginHandlers(parameters: {
         deviceId,
       })
       challenge.clear()
-      await session.write({ email, token, userId })
+      // Waits a moment, so that the first balance is seldom nothing.
+      await funding(await session.write({ email, token, userId }))
     },
   } satisfies HostHandlers
 }

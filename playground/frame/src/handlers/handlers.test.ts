@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Auth } from '../auth/createAuth.js'
 import { createChallenge } from '../auth/createChallenge.js'
 import { createNetwork } from '../chain/createNetwork.js'
+import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
 import { createWallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
@@ -50,6 +51,7 @@ async function setup(overrides: Partial<Auth> = {}) {
   const vault = await createVault({ database, origin: 'http://wallet.test' })
   const session = createSession({ auth, database, vault, onChange: () => {} })
   const wallet = createWallet({ database, vault })
+  const funding = createFunding({ auth, wallet })
   const challenge = createChallenge()
   const chains = [toChain(31337), toChain(31338)] as const
   const network = createNetwork({ chains, initial: 'eip155:31337' })
@@ -60,7 +62,7 @@ async function setup(overrides: Partial<Auth> = {}) {
     run: vi.fn(async () => '0xsigned'),
   }
   const parts = { approvals, auth, chains, challenge, network, rpc, session }
-  const all = { ...parts, deviceId: 'device-1', wallet }
+  const all = { ...parts, deviceId: 'device-1', funding, wallet }
   return {
     ...all,
     login: createLoginHandlers(all),
@@ -152,6 +154,48 @@ describe('account', () => {
       email: 'ann@example.org',
     })
     expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  })
+
+  test('behavior: the faucet is asked on every login', async () => {
+    const frame = await setup()
+    await signIn(frame)
+    const { address } = await frame.account.GET_USER(undefined)
+    expect(frame.auth.fund).toHaveBeenCalledExactlyOnceWith(address)
+    await frame.account.SIGN_OUT()
+    await signIn(frame)
+    expect(frame.auth.fund).toHaveBeenCalledTimes(2)
+    expect(frame.auth.fund).toHaveBeenLastCalledWith(address)
+  })
+
+  test('behavior: a login waits five seconds for the faucet, no more', async () => {
+    vi.useFakeTimers()
+    const frame = await setup({ fund: () => new Promise(() => {}) })
+    await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
+    const isDone = vi.fn()
+    const login = frame.login.CONNECT_OTP({ otp: '123456' }).then(isDone)
+    await vi.waitFor(async () =>
+      expect(await frame.session.read()).toBeDefined(),
+    )
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(isDone).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    await login
+    vi.useRealTimers()
+  })
+
+  test('behavior: a restored session asks the faucet and waits for nothing', async () => {
+    const fund = vi.fn(() => new Promise<void>(() => {}))
+    const frame = await setup({ fund })
+    const data = { email: 'a@b.org', token: 'secret', userId: 'user-1' }
+    await frame.session.write(data)
+    const startedAt = performance.now()
+    expect(await frame.account.IS_CONNECTED()).toEqual({ isConnected: true })
+    const { address } = await frame.account.GET_USER(undefined)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    await vi.waitFor(() => expect(fund).toHaveBeenCalledTimes(1))
+    expect(fund).toHaveBeenCalledWith(address)
+    await frame.account.GET_USER(undefined)
+    expect(fund).toHaveBeenCalledTimes(1)
   })
 
   test('error: no user without a session', async () => {
