@@ -143,7 +143,7 @@ test('default: with every kind of request open, no forgery is accepted and every
   expect(outcomes['RPC_REQUEST approval']?.value).toMatch(signature)
   expect(outcomes.GET_USER?.value).toMatchObject({ address, chainId: 31337 })
   expect(outcomes.IS_CONNECTED?.value).toBe(true)
-  expect(JSON.stringify(outcomes)).not.toMatch(/forged|mallory|666/)
+  expect(JSON.stringify(outcomes)).not.toMatch(/forged|mallory|"chainId":666/)
   const answered = genuine.filter(({ id }) => id && ids.includes(id))
   expect(answered).toHaveLength(names.length)
   console.log(

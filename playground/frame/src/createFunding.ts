@@ -34,8 +34,7 @@ export function createFunding(parameters: {
 
   return (session) => {
     const { publicId } = session
-    if (asked?.publicId !== publicId)
-      asked = { publicId, answer: ask(session) }
+    if (asked?.publicId !== publicId) asked = { publicId, answer: ask(session) }
     const late = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS))
     return Promise.race([asked.answer, late])
   }

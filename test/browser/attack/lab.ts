@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
 import { expect, newEmail, type test } from '../../e2e/fixtures.js'
-import type { E2eState } from '../../e2e/state.js'
 
 type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 
@@ -130,5 +129,4 @@ export async function waitForOutcomes(page: Page, names: readonly string[]) {
 
 export const signature = /^0x[0-9a-f]{130}$/
 
-/** Where the harness and the frame are, of this run. */
-export type { E2eState, Services }
+export type { Services }

@@ -68,7 +68,7 @@ export function createApprovals(parameters: {
         notice,
         origin,
         signal,
-        waiting: context.waiting?.() ?? 0,
+        waiting: context.waiting ?? (() => 0),
       })
       try {
         // The nonce of what was approved before must count already.

@@ -23,19 +23,25 @@ export type Screen = {
     /** Shown when the account will not outlive the page. */
     notice: string | undefined
     signal: AbortSignal
-    /** How many requests come after this one. */
-    waiting: number
+    /** How many requests come after this one, at this moment. */
+    waiting(): number
   }): OpenCard
 }
+
+/** Requests come and go while a card is open. */
+const WAITING_REFRESH_MS = 250
 
 /** The frame's only view: a plain surface, or one request for approval. */
 export function createScreen(root: HTMLElement): Screen {
   root.replaceChildren(drawIdle())
 
   return {
-    open({ signal, ...asker }) {
+    open({ signal, waiting, ...asker }) {
       const events = new AbortController()
       const card = drawCard(asker)
+      const tellWaiting = () => card.setWaiting(waiting())
+      const telling = setInterval(tellWaiting, WAITING_REFRESH_MS)
+      tellWaiting()
       let disarm = () => {}
       let unfit = () => {}
 
@@ -86,6 +92,7 @@ export function createScreen(root: HTMLElement): Screen {
         },
         close() {
           events.abort()
+          clearInterval(telling)
           disarm()
           unfit()
           // The next request may have its card on the screen already.

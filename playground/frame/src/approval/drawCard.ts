@@ -12,6 +12,8 @@ export type Card = {
   content: HTMLElement
   /** Replaces the placeholder by what is asked. */
   fill(content: readonly Node[]): void
+  /** Says how many requests come after this one. */
+  setWaiting(count: number): void
 }
 
 const NAME_MAX_LENGTH = 32
@@ -21,9 +23,8 @@ export function drawCard(parameters: {
   appName: string | undefined
   notice: string | undefined
   origin: string
-  waiting: number
 }): Card {
-  const { notice, origin, waiting } = parameters
+  const { notice, origin } = parameters
   const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
   const reject = h(
     'button',
@@ -40,6 +41,11 @@ export function drawCard(parameters: {
     },
     'Approve',
   )
+  const chip = h('span', {
+    class: 'chip',
+    role: 'status',
+    dataset: { testid: 'waiting' },
+  })
   const content = h('div', { class: 'content' }, ...drawPlaceholder())
   const scroller = h(
     'div',
@@ -74,7 +80,7 @@ export function drawCard(parameters: {
       'header',
       { class: 'header' },
       h('h1', { class: 'title', id: 'title' }, 'Approve'),
-      waiting > 0 && h('span', { class: 'chip' }, `${waiting} more waiting`),
+      chip,
     ),
     scroller,
     h('footer', { class: 'footer' }, reject, approve),
@@ -88,6 +94,10 @@ export function drawCard(parameters: {
     fill(nodes) {
       content.replaceChildren(...nodes)
       element.setAttribute('aria-busy', 'false')
+    },
+    setWaiting(count) {
+      const text = count > 0 ? `${count} more waiting` : ''
+      if (chip.textContent !== text) chip.textContent = text
     },
   }
 }

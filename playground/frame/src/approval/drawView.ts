@@ -50,15 +50,19 @@ export function drawView(view: ApprovalView): readonly Node[] {
   ]
 }
 
-function drawRow({ kind, label, note, testId, value }: Row) {
+function drawRow({ exact, kind, label, note, testId, value }: Row) {
   return h(
     'div',
     { class: 'row' },
     h('dt', {}, label),
     h(
       'dd',
-      { class: kind, dataset: { testid: testId, value } },
-      ...(kind === 'address' ? drawAddress(value) : [value]),
+      {
+        class: kind,
+        title: exact,
+        dataset: { testid: testId, value: exact ?? value },
+      },
+      kind === 'address' ? drawAddress(value) : value,
       note !== undefined && h('span', { class: 'note' }, ` · ${note}`),
     ),
   )
@@ -66,10 +70,16 @@ function drawRow({ kind, label, note, testId, value }: Row) {
 
 /** In full, in groups that never break, so that it can be compared by eye. */
 function drawAddress(address: string) {
-  return groupAddress(address).flatMap((group, index) => [
+  const groups = groupAddress(address).flatMap((group, index) => [
     index ? ' ' : '',
-    h('span', { class: 'group' }, group),
+    h('span', {}, group),
   ])
+  return h(
+    'span',
+    { class: 'digits', dir: 'ltr' },
+    h('span', { class: 'prefix' }, '0x'),
+    h('span', { class: 'groups' }, ...groups),
+  )
 }
 
 function drawTree(nodes: readonly TreeNode[]): HTMLElement {
@@ -85,7 +95,7 @@ function drawTree(nodes: readonly TreeNode[]): HTMLElement {
           h(
             'bdi',
             { class: 'value', dataset: { value } },
-            ...(kind === 'address' ? drawAddress(value) : [value]),
+            kind === 'address' ? drawAddress(value) : value,
           ),
         children && drawTree(children),
       ),

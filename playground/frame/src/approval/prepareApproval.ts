@@ -6,6 +6,7 @@ import { decodeAction } from '../decode/decodeAction.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import { decodeTypedData } from '../decode/decodeTypedData.js'
 import { describePermit } from '../decode/describePermit.js'
+import { formatCeilingText } from '../format/formatCeilingText.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { FrameChain } from '../loadConfig.js'
 import { broadcast } from '../transaction/broadcast.js'
@@ -14,7 +15,7 @@ import {
   type PreparedTransaction,
   prepareTransaction,
 } from '../transaction/prepareTransaction.js'
-import type { ApprovalView } from './view.js'
+import type { ApprovalView, Row } from './view.js'
 
 export type ApprovalParameters = {
   params: unknown
@@ -162,23 +163,16 @@ function toCosts(
 ): ApprovalView['rows'] {
   const fee = transaction.gas * transaction.maxFeePerGas
   const { value } = transaction
+  const toCost = (label: string, testId: string, amount: bigint): Row => ({
+    label,
+    value: formatCeilingText(amount, chain.nativeCurrency),
+    exact: formatUnitsText(amount, chain.nativeCurrency),
+    kind: 'text',
+    testId,
+  })
   return [
-    {
-      label: 'Fee, at most',
-      value: formatUnitsText(fee, chain.nativeCurrency),
-      kind: 'text',
-      testId: 'fee',
-    },
-    ...(value > 0n
-      ? [
-          {
-            label: 'Total, at most',
-            value: formatUnitsText(value + fee, chain.nativeCurrency),
-            kind: 'text' as const,
-            testId: 'total',
-          },
-        ]
-      : []),
+    toCost('Fee, at most', 'fee', fee),
+    ...(value > 0n ? [toCost('Total, at most', 'total', value + fee)] : []),
   ]
 }
 

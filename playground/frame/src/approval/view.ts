@@ -3,6 +3,8 @@ export type Row = {
   label: string
   value: string
   kind: 'text' | 'address'
+  /** What the value is exactly, where it is rounded. */
+  exact?: string | undefined
   /** Said in a quieter tone beside the value. */
   note?: string | undefined
   testId?: string | undefined

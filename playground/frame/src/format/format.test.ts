@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText } from './cleanText.js'
+import { formatCeilingText } from './formatCeilingText.js'
 import { formatUnitsText } from './formatUnitsText.js'
 import { groupAddress } from './groupAddress.js'
 import { pickInk } from './pickInk.js'
@@ -10,9 +11,9 @@ describe('groupAddress', () => {
     const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     const groups = groupAddress(address)
     expect(groups).toHaveLength(10)
-    expect(groups[0]).toBe('0x7099')
+    expect(groups[0]).toBe('7099')
     expect(groups.at(-1)).toBe('79C8')
-    expect(groups.join('')).toBe(address)
+    expect(`0x${groups.join('')}`).toBe(address)
   })
 })
 
@@ -60,6 +61,27 @@ describe('formatUnitsText', () => {
     expect(formatUnitsText(1n, { decimals: 36, symbol: 'X' })).toBe(
       `0.${'0'.repeat(35)}1 X`,
     )
+  })
+})
+
+describe('formatCeilingText', () => {
+  const ether = { decimals: 18, symbol: 'ETH' }
+
+  test('default', () => {
+    expect(formatCeilingText(81_369_677_572_560n, ether)).toBe(
+      '0.0000813697 ETH',
+    )
+  })
+
+  test.each([
+    [81_369_600_000_001n, '0.0000813697 ETH'],
+    [81_369_600_000_000n, '0.0000813696 ETH'],
+    [999_999_100_000_000n, '0.001 ETH'],
+    [1_234_567n * 10n ** 18n, '1234570 ETH'],
+    [1n, '0.000000000000000001 ETH'],
+    [0n, '0 ETH'],
+  ])('behavior: %i is never shown smaller', (value, text) => {
+    expect(formatCeilingText(value, ether)).toBe(text)
   })
 })
 
