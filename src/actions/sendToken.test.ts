@@ -212,6 +212,29 @@ describe('default', () => {
     await promise
   })
 
+  test.each([Number.NaN, 0, -1, 0.5])(
+    'param: confirmations, %d is no number of blocks and means 1',
+    async (confirmations) => {
+      const { kit, storage } = await setup()
+      await sendToken(kit, { amount: '1', confirmations, to, token })
+      expect(await mined()).toBe(1)
+      expect(storage.size).toBe(0)
+    },
+  )
+
+  test('param: confirmations, a fraction is waited out', async () => {
+    const { kit } = await setup()
+    const promise = sendToken(kit, {
+      amount: '1',
+      confirmations: 1.5,
+      to,
+      token,
+    })
+    await vi.waitFor(async () => expect(await mined()).toBe(1))
+    await client.mine({ blocks: 1 })
+    await promise
+  })
+
   test('param: chainId, the wallet is switched first', async () => {
     const { config, kit } = await setup({ chainId: 31338 })
     const onStep = vi.fn()
@@ -304,6 +327,21 @@ describe('refused before anything is signed', () => {
       { amount: '1000001' },
       'INSUFFICIENT_BALANCE',
       'The balance is too low for this amount',
+    ],
+    'more than any balance': [
+      { amount: '9'.repeat(78) },
+      'INSUFFICIENT_BALANCE',
+      'The balance is too low for this amount',
+    ],
+    'the zero address': [
+      { to: `0x${'0'.repeat(40)}`, token: 'native' },
+      'INVALID_ADDRESS',
+      'What is sent to this address is lost',
+    ],
+    'the contract of the token itself': [
+      () => ({ to: getAddress(token) }),
+      'INVALID_ADDRESS',
+      'What is sent to this address is lost',
     ],
     'the whole native balance, without the fee': [
       () => ({ amount: '9999.9999999', token: 'native' }),

@@ -35,6 +35,20 @@ export const FIAT_FRACTION_DIGITS = 2
 export const SLIPPAGE_TOLERANCE_PERCENT = 1
 export const PENDING_TRANSACTIONS_LIMIT = 99
 
+/** Fee of the onramp providers, in percent of the purchase. */
+export const ONRAMP_FEE_PERCENT = { min: '1', max: '2' } as const
+/** Limits of a purchase in fiat money, decimal text. */
+export const ONRAMP_CARD_LIMITS = { min: '10.00', max: '7500.00' } as const
+export const ONRAMP_BANK_LIMITS = { min: '10.00', max: '25000.00' } as const
+export const RELATIVE_TIME_LABELS = [
+  'sec',
+  'min',
+  'hr',
+  'd',
+  'mo',
+  'yr',
+] as const
+
 export const HTTP_TIMEOUT_MS = 10_000
 export const RPC_BATCH_LIMIT = 1_000
 export const POLLING_INTERVAL_MS = 4_000

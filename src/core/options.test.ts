@@ -28,7 +28,8 @@ describe('resolveProject', () => {
     },
   )
 
-  test.each(['', 'localhost', '/sdk', 'javascript:alert(1)', null, 1])(
+  const url = new URL('https://api.example')
+  test.each(['', 'localhost', '/sdk', 'javascript:alert(1)', null, 1, url])(
     'error: host %s',
     (api) => {
       expect(() =>

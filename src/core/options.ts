@@ -59,7 +59,8 @@ export function resolveProject(options: ProjectOptions): {
   return { projectId, hosts: resolved }
 }
 
-function isHost(host: string) {
+function isHost(host: unknown) {
+  if (typeof host !== 'string') return false
   try {
     return ['http:', 'https:', 'ws:', 'wss:'].includes(new URL(host).protocol)
   } catch {

@@ -47,7 +47,7 @@ export function createElement(
   const { document, onCancel, onRemoved, url } = parameters
   const window = document.defaultView
   const dialog = document.createElement('dialog')
-  const iframe = createIframe(document, url)
+  let iframe = createIframe(document, url)
   const media = window?.matchMedia?.(sheetQuery)
   let isShown = false
 
@@ -110,7 +110,11 @@ export function createElement(
   return {
     getWindow: () => iframe.contentWindow,
     reload() {
-      iframe.src = url
+      // A new address is lost on an iframe whose last load is just failing.
+      const next = createIframe(document, url)
+      iframe.replaceWith(next)
+      iframe = next
+      layOut()
     },
     show() {
       if (!dialog.isConnected || (isShown && dialog.open)) return

@@ -481,6 +481,21 @@ describe('rpc', () => {
     expect(signals.filter(({ aborted }) => !aborted)).toHaveLength(1)
   })
 
+  test('behavior: RPC_ABORT leaves safe reads running', async () => {
+    const signals: AbortSignal[] = []
+    const { ask, rpc } = await open({
+      handlers: {
+        RPC_REQUEST(_, { signal }) {
+          signals.push(signal)
+          return never()
+        },
+      },
+    })
+    await rpc('eth_getBalance', ['0x1', 'latest'])
+    await ask('RPC_ABORT')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  })
+
   test('behavior: what was approved can no longer be aborted', async () => {
     let finish = () => {}
     const { ask, pair, rpc } = await open({

@@ -392,9 +392,11 @@ test.describe('api', () => {
       await page.clock.install()
       await services.fault({ service: 'api', mode })
       await page.goto(local.urls.app)
+      const asked = page.waitForRequest(`${local.hosts.api}/**`)
       await login(page, services)
       const balances = page.getByRole('region', { name: 'Balances' })
       if (mode === 'hang') {
+        await asked
         await expect(balances.getByText('Reading the chain…')).toBeVisible()
         await page.clock.fastForward(10_000)
       }

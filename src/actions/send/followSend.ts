@@ -61,7 +61,8 @@ async function isDeep(
   fate: Extract<SendFate, { status: 'landed' }>,
   confirmations: number,
 ) {
-  if (confirmations <= 1) return true
+  // Not `<=`: what is no number must not throw once the money has left.
+  if (!(confirmations > 1)) return true
   const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => 0n)
-  return latest - fate.receipt.blockNumber + 1n >= BigInt(confirmations)
+  return latest - fate.receipt.blockNumber + 1n >= confirmations
 }

@@ -1,6 +1,15 @@
-import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  maxUint256,
+} from 'viem'
 import { parseAmount } from '../../core/amount/parseAmount.js'
-import { AmountZeroError } from '../../core/errors/send.js'
+import {
+  AmountZeroError,
+  InsufficientBalanceError,
+} from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
 import type { SendRequest } from './resolveSend.js'
@@ -29,6 +38,8 @@ export async function prepareSend(
   })
   const amount = parseAmount(request.amount, decimals)
   if (amount === 0n) throw new AmountZeroError()
+  // A balance is a uint256 (ERC-20), so that nobody has this much.
+  if (amount > maxUint256) throw new InsufficientBalanceError()
   if (!tokenAddress)
     return { amount, chainId, data: undefined, from, to, value: amount }
   const data = encodeFunctionData({

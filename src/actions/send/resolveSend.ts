@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import type { Account } from '../../atoms/projectAccounts.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { supports } from '../../core/capabilities.js'
@@ -8,6 +8,7 @@ import {
   AmountAndReceiverRequiredError,
   InvalidTokenError,
   NotConnectedError,
+  SendError,
   TokenRequiredError,
   UnsupportedChainError,
 } from '../../core/errors/send.js'
@@ -43,6 +44,7 @@ export function resolveSend(
   const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
   const chainId = asked === undefined ? undefined : toChainId(kit, asked)
   assertReceiver('eip155', to)
+  assertSpendable(to, named.address)
   if (!account || chainId === undefined) throw new NotConnectedError()
   if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
     throw new InvalidTokenError({ token })
@@ -59,6 +61,15 @@ export function resolveSend(
     token,
     tokenAddress: named.address && getAddress(named.address),
   }
+}
+
+/** Nobody holds the key of these; both are known ways to lose a payment. */
+function assertSpendable(to: string, token: Address | undefined) {
+  if (![zeroAddress, token?.toLowerCase()].includes(to.toLowerCase())) return
+  throw new SendError('What is sent to this address is lost', {
+    code: 'INVALID_ADDRESS',
+    details: to,
+  })
 }
 
 function findAccount(

@@ -38,7 +38,7 @@ export function createAnswerer(
 ): createAnswerer.ReturnType {
   const { approve, handlers } = parameters
   const stopped = new AbortController()
-  /** What the app can abort: reads, and approvals that are not given yet. */
+  /** Approvals that are not given yet; an abort leaves reads running. */
   const abortable = new Map<string, AbortController>()
   const queue = createApprovalQueue()
   const answers = createAnswers<Promise<Envelope>>(HOST_SEEN_IDS_LIMIT)
@@ -68,24 +68,22 @@ export function createAnswerer(
 
   async function runRpc(id: string, payload: unknown, origin: string) {
     const request = { id, ...toRpcRequest(payload) }
-    const controller = new AbortController()
-    const signal = AbortSignal.any([controller.signal, stopped.signal])
-    abortable.set(id, controller)
-    try {
-      if (getMethodPolicy(request.method) === 'approval') {
+    if (getMethodPolicy(request.method) === 'approval') {
+      const controller = new AbortController()
+      const signal = AbortSignal.any([controller.signal, stopped.signal])
+      abortable.set(id, controller)
+      try {
         await queue(
           (getWaiting) =>
             approve({ ...request, origin }, { signal, waiting: getWaiting }),
           signal,
         )
+      } finally {
         // Too late to abort: it may be on its way to the network.
         abortable.delete(id)
-        return await runHandler(request, { origin, signal: stopped.signal })
       }
-      return await runHandler(request, { origin, signal })
-    } finally {
-      abortable.delete(id)
     }
+    return runHandler(request, { origin, signal: stopped.signal })
   }
 
   async function runHandler(request: HostRpcRequest, context: HostContext) {

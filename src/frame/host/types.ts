@@ -5,7 +5,7 @@ import type { MessageName, Payload, Reply } from '../protocol.js'
 export type HostContext = {
   /** Origin of the app, verified by the browser. */
   origin: string
-  /** Fires when the app aborts the request, or the host is stopped. */
+  /** Fires when the host is stopped. */
   signal: AbortSignal
 }
 
@@ -44,6 +44,7 @@ export type HostHandlers = {
 export type HostApprove = (
   request: HostApprovalRequest,
   context: {
+    /** Fires when the app aborts the request, or the host is stopped. */
     signal: AbortSignal
     /** How many requests wait behind this one. */
     waiting: () => number

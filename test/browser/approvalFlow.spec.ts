@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test'
+import { encodeFunctionData, erc20Abi, type Hex, toHex } from 'viem'
+import {
+  approve,
+  test as base,
+  expect,
+  frameOf,
+  newReceiver,
+} from '../e2e/fixtures.js'
+import { logIn, openHarness } from './openHarness.js'
+
+declare global {
+  /** Every card of the frame that had its facts or a button to press. */
+  var offers: string[] | undefined
+}
+
+const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
+  user: async ({ local, page, services }, use) => {
+    await openHarness(page, local)
+    await use(await logIn(page, services))
+  },
+})
+
+const dialog = 'dialog[data-latchkey-frame]'
+
+/** Starts a request; what comes of it is awaited later. */
+const ask = (page: Page, method: string, params: readonly unknown[]) =>
+  page.evaluate(
+    ({ method, params }) => harness.settle(made.ask(method, params)),
+    { method, params },
+  )
+
+const sign = (page: Page, address: string) =>
+  ask(page, 'personal_sign', ['0x4869', address])
+
+const transfer = (to: Hex, amount: bigint) =>
+  encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [to, amount],
+  })
+
+/** The element of the frame that has the focus, and whether that is seen. */
+const readFocus = (page: Page) =>
+  frameOf(page)
+    .locator('html')
+    .evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return {
+        name: element.dataset.testid ?? element.localName,
+        outline: `${outlineWidth} ${outlineStyle}`,
+      }
+    })
+
+/** Presses Tab until the element has the focus, ten times at most. */
+async function tabTo(page: Page, testId: string) {
+  for (let count = 0; count < 10; count++) {
+    await page.keyboard.press('Tab')
+    const focus = await readFocus(page)
+    if (focus.name === testId) return focus
+  }
+  throw new Error(`Tab does not reach ${testId}`)
+}
+
+/** Lays something over the card, through which the person can see. */
+async function cover(page: Page) {
+  const handle = await page.evaluateHandle((dialog) => {
+    const element = document.createElement('div')
+    element.style.cssText =
+      'position:absolute;inset:0;background:#fff;opacity:.01;pointer-events:none'
+    document.querySelector(dialog)?.append(element)
+    return element
+  }, dialog)
+  return () => handle.evaluate((element) => element.remove())
+}
+
+test('default: rejected by the button', async ({ page, services, user }) => {
+  const to = newReceiver()
+  const sending = ask(page, 'eth_sendTransaction', [
+    { from: user.address, to, value: '0x1' },
+  ])
+  await frameOf(page).getByTestId('reject').click()
+  expect((await sending).error).toMatchObject({
+    code: 4001,
+    name: 'UserRejectedRequestError',
+  })
+  await expect(page.locator(dialog)).toBeHidden()
+  expect(await services.native(to)).toBe(0n)
+})
+
+test('behavior: requests wait for one another, and their nonces follow', async ({
+  page,
+  services,
+  user,
+}) => {
+  const to = newReceiver()
+  const transactions = [1n, 2n, 3n].map((value) => ({
+    from: user.address,
+    to,
+    value: toHex(value),
+  }))
+  const sending = page.evaluate(
+    (transactions) =>
+      Promise.all(
+        transactions.map((one) => made.ask('eth_sendTransaction', [one])),
+      ),
+    transactions,
+  )
+  const frame = frameOf(page)
+  const start = await services.client.getTransactionCount(user)
+  for (const [index, waiting] of [
+    '2 more waiting',
+    '1 more waiting',
+    '',
+  ].entries()) {
+    await expect(frame.getByTestId('amount')).toHaveText(
+      `0.00000000000000000${index + 1} ETH`,
+    )
+    await expect(frame.getByTestId('waiting')).toHaveText(waiting)
+    await expect(frame.getByTestId('approve')).toHaveCount(1)
+    await approve(page)
+  }
+  const hashes = (await sending) as Hex[]
+  const sent = await Promise.all(
+    hashes.map((hash) => services.client.getTransaction({ hash })),
+  )
+  expect(sent.map(({ nonce, value }) => [nonce, value])).toEqual([
+    [start, 1n],
+    [start + 1, 2n],
+    [start + 2, 3n],
+  ])
+  await expect.poll(() => services.native(to)).toBe(6n)
+})
+
+test('behavior: one that comes later is counted on the open card', async ({
+  page,
+  user,
+}) => {
+  const frame = frameOf(page)
+  const first = sign(page, user.address)
+  await expect(frame.getByTestId('action')).toBeVisible()
+  await expect(frame.getByTestId('waiting')).toHaveText('')
+  const second = sign(page, user.address)
+  await expect(frame.getByTestId('waiting')).toHaveText('1 more waiting')
+  await frame.getByTestId('reject').click()
+  expect((await first).error?.code).toBe(4001)
+  await expect(frame.getByTestId('waiting')).toHaveText('')
+  await frame.getByTestId('reject').click()
+  expect((await second).error?.code).toBe(4001)
+})
+
+test('error: what would fail is never offered', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.addInitScript((origin) => {
+    if (location.origin !== origin) return
+    const offers: string[] = []
+    globalThis.offers = offers
+    new MutationObserver(() => {
+      const approve = document.querySelector('[data-testid=approve]')
+      if (approve?.checkVisibility({ visibilityProperty: true }))
+        offers.push('approve')
+      if (document.querySelector('[data-testid=action]')) offers.push('facts')
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  }, new URL(local.hosts.frame).origin)
+  await openHarness(page, local)
+  const user = await logIn(page, services)
+  const to = newReceiver()
+  const { address: token } = local.tokens.usd
+  const readOffers = () =>
+    frameOf(page)
+      .locator('html')
+      .evaluate(() => globalThis.offers)
+
+  const { error } = await ask(page, 'eth_sendTransaction', [
+    { from: user.address, to: token, data: transfer(to, 10n ** 12n) },
+  ])
+  expect(error?.code).toBe(-32000)
+  const { error: poor } = await ask(page, 'eth_sendTransaction', [
+    { from: user.address, to, value: toHex(10n ** 24n) },
+  ])
+  expect(poor?.code).toBe(-32000)
+  expect(await readOffers()).toEqual([])
+  await expect(page.locator(dialog)).toBeHidden()
+  expect(await services.usd(to)).toBe(0n)
+
+  // The control: what would succeed is.
+  const signing = sign(page, user.address)
+  await approve(page)
+  await signing
+  expect(await readOffers()).toContain('approve')
+})
+
+for (const { height, name, width } of [
+  { name: 'card', width: 1280, height: 800 },
+  { name: 'sheet', width: 390, height: 600 },
+])
+  test(`behavior: nobody has to scroll for a plain transfer: ${name}`, async ({
+    local,
+    page,
+    user,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const to = newReceiver()
+    for (const themeMode of ['dark', 'light'] as const) {
+      await page.evaluate(async (themeMode) => {
+        await (await made.kit.frame?.open())?.syncTheme({ themeMode })
+      }, themeMode)
+      const data = transfer(to, 1_500_000n)
+      const sending = ask(page, 'eth_sendTransaction', [
+        { from: user.address, to: local.tokens.usd.address, data },
+      ])
+      const frame = frameOf(page)
+      await expect(frame.locator('html')).toHaveAttribute(
+        'data-theme',
+        themeMode,
+      )
+      await expect(frame.getByTestId('approve')).toBeEnabled()
+      await expect(frame.getByTestId('approve')).toHaveText('Approve')
+      const sizes = await frame.locator('.body').evaluate((body) => ({
+        frame: innerHeight,
+        hidden: body.scrollHeight - body.clientHeight,
+        wide: body.scrollWidth - body.clientWidth,
+      }))
+      expect(sizes).toEqual({ frame: 600, hidden: 0, wide: 0 })
+      await frame.getByTestId('reject').click()
+      await sending
+    }
+  })
+
+test('behavior: by keyboard alone', async ({ page, services, user }) => {
+  const { address } = user
+  const signing = sign(page, address)
+  const button = frameOf(page).getByTestId('approve')
+  await expect(button).toBeEnabled()
+  const focused = await tabTo(page, 'reject')
+  expect(focused.outline).toBe('2px solid')
+  expect((await tabTo(page, 'approve')).outline).toBe('2px solid')
+  await page.keyboard.press('Enter')
+  const signature = (await signing).value as Hex
+  expect(
+    await services.client.verifyMessage({ address, message: 'Hi', signature }),
+  ).toBe(true)
+})
+
+test('behavior: Enter does nothing until the button is enabled', async ({
+  page,
+  user,
+}) => {
+  const signing = sign(page, user.address)
+  let isSettled = false
+  signing.then(() => {
+    isSettled = true
+  })
+  const button = frameOf(page).getByTestId('approve')
+  await expect(button).toBeEnabled()
+  await tabTo(page, 'approve')
+  const uncover = await cover(page)
+  await expect(button).toBeDisabled()
+  for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key)
+  // Nor can it be reached.
+  await expect(tabTo(page, 'approve')).rejects.toThrow('Tab does not reach')
+  await expect(button).toBeDisabled()
+  expect(isSettled).toBe(false)
+  await uncover()
+  await expect(button).toBeEnabled()
+  expect(isSettled).toBe(false)
+  await tabTo(page, 'approve')
+  await page.keyboard.press('Enter')
+  expect((await signing).value).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+test('behavior: Escape rejects', async ({ page, user }) => {
+  const signing = sign(page, user.address)
+  await expect(frameOf(page).getByTestId('action')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect((await signing).error?.code).toBe(4001)
+  await expect(page.locator(dialog)).toBeHidden()
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, frameOf } from '../e2e/fixtures.js'
+
+/** What the open approval says, as the person reads it. */
+export async function readCard(page: Page) {
+  const frame = frameOf(page)
+  await expect(frame.getByTestId('action')).toBeVisible()
+  const read = async (testId: string) => {
+    const found = await frame.getByTestId(testId).all()
+    return found[0] ? toText(found[0]) : undefined
+  }
+  return {
+    action: await read('action'),
+    amount: await read('amount'),
+    chain: await read('chain'),
+    fee: await read('fee'),
+    exactFee: await frame
+      .getByTestId('fee')
+      .all()
+      .then(([fee]) => fee?.getAttribute('title')),
+    message: await read('message'),
+    origin: await read('origin'),
+    raw: await frame.getByTestId('raw').textContent(),
+    receiver: await read('receiver'),
+    rows: await readRows(frame.locator('.row')),
+    total: await read('total'),
+    warnings: await frame.getByTestId('warning').allTextContents(),
+  }
+}
+
+/** The visible text; an address without the gaps between its groups. */
+async function toText(element: Locator) {
+  await expect(element).toBeVisible()
+  const text = ((await element.textContent()) ?? '').trim()
+  const joined = text.replace(/\s/g, '')
+  return /^0x[0-9a-f]{40}$/i.test(joined) ? joined : text
+}
+
+async function readRows(rows: Locator) {
+  const found: Record<string, string> = {}
+  for (const row of await rows.all())
+    found[await toText(row.locator('dt'))] = await toText(row.locator('dd'))
+  return found
+}
