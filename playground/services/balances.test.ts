@@ -47,7 +47,7 @@ describe('balances', () => {
         functionName: 'transfer',
         args: [to, amount],
       })
-      await from.waitForTransactionReceipt({ hash })
+      await from.waitForTransactionReceipt({ checkReplacement: false, hash })
       const balance = (await balancesOf(to)).find(
         ({ symbol }) => symbol === token.symbol,
       )
@@ -143,7 +143,10 @@ describe('prices', () => {
         maxUint256,
       ],
     })
-    const { status } = await owner.waitForTransactionReceipt({ hash })
+    const { status } = await owner.waitForTransactionReceipt({
+      checkReplacement: false,
+      hash,
+    })
     expect(status).toBe('success')
     const price = await priceOf(`eip155:31337:${gold.address}`)
     // x·y=k with a fee of 0.3 % for one million more on top of four.

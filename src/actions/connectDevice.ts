@@ -28,7 +28,7 @@ export async function connectDevice(
     for (;;) {
       const client = await openFrame(kit, { signal })
       try {
-        await client.connectDevice({ signal })
+        await client.connectDevice({ isQuiet: true, signal })
         return { step: 'otp' }
       } catch (error) {
         if (!(error instanceof FrameRequestTimeoutError)) throw error

@@ -23,10 +23,18 @@ export function parseToken(token: string): {
   const match = caip19.exec(token)
   if (!match && token.includes('/')) throw new InvalidTokenError({ token })
   const [, caipNetworkId, kind = 'erc20', address = token] = match ?? []
-  if (kind === 'slip44') return { address: undefined, caipNetworkId }
+  if (kind === 'slip44' && isNative(caipNetworkId, address))
+    return { address: undefined, caipNetworkId }
   if (kind !== 'erc20') throw new InvalidTokenError({ token })
   // Another namespace's network is refused later, as a network.
   if (!caipNetworkId || caipNetworkId.startsWith('eip155:'))
     assertReceiver('eip155', address)
   return { address: address as Address, caipNetworkId }
+}
+
+/** SLIP-44 coin of an EVM chain: Ether's stands for the native coin of all. */
+function isNative(caipNetworkId: string | undefined, coin: string) {
+  if (!caipNetworkId?.startsWith('eip155:')) return /^\d+$/.test(coin)
+  if (coin === '60') return true
+  return coin === '714' && /^eip155:(56|204)$/.test(caipNetworkId)
 }

@@ -56,7 +56,7 @@ export function resolveProject(options: ProjectOptions): {
     if (!isHost(host)) throw new InvalidHostError({ name, host })
     resolved[name] = host.replace(/\/+$/, '')
   }
-  return { projectId, hosts: resolved }
+  return { projectId: projectId.trim(), hosts: resolved }
 }
 
 function isHost(host: unknown) {

@@ -93,7 +93,12 @@ export type FrameClient = {
     parameters: { email: string },
     options?: FrameRequestOptions,
   ): Promise<{ action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }>
-  connectDevice(options?: FrameRequestOptions): Promise<void>
+  connectDevice(
+    options?: FrameRequestOptions & {
+      /** Does not report its deadline, because it will be asked again. */
+      isQuiet?: boolean | undefined
+    },
+  ): Promise<void>
   connectOtp(
     parameters: { otp: string },
     options?: FrameRequestOptions,

@@ -2,9 +2,11 @@ export type { TokenBalance } from '../api/balances.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
 export type { Account } from '../atoms/projectAccounts.js'
 export { KitProvider } from '../context.js'
+export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
+export { assertBlobData } from '../core/blob/assertBlobData.js'
 export {
   type Capabilities,
   type Feature,

@@ -5,6 +5,7 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
+import { assertBlobData } from '../core/blob/assertBlobData.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 
 /**
@@ -31,6 +32,7 @@ export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
   if (namespace !== 'eip155') return
   if (!/^[0-9]{1,32}$/.test(reference))
     throw refuse('The chain id of the request is not a number')
+  if (method === 'eth_sendTransaction') assertBlobs(params)
   const chainId = getInnerChainId(method, params)
   if (chainId === undefined) return
   if (toInteger(chainId) !== toInteger(reference))
@@ -45,6 +47,15 @@ export declare namespace assertRpcRequest {
     params?: unknown
     caipNetworkId: string
   }
+}
+
+/** EIP-4844 blobs: never empty, and no longer than a transaction holds. */
+function assertBlobs(params: unknown) {
+  const blobs = getMember(
+    Array.isArray(params) ? params[0] : undefined,
+    'blobs',
+  )
+  for (const blob of Array.isArray(blobs) ? blobs : []) assertBlobData(blob)
 }
 
 function getInnerChainId(method: string, params: unknown): unknown {

@@ -11,6 +11,8 @@ export type FrameRequest = {
   signal?: AbortSignal | undefined
   /** Posted at once, though the others still wait. */
   isUrgent?: boolean | undefined
+  /** Its deadline is no news to the app: whoever asks will ask again. */
+  isQuiet?: boolean | undefined
   /** Called when the frame itself has answered with an error. */
   onRefused?: (() => void) | undefined
 }
@@ -23,6 +25,7 @@ export type FrameEntry = {
   readonly method: string | undefined
   readonly caipNetworkId: CaipNetworkId | undefined
   readonly signal: AbortSignal | undefined
+  readonly isQuiet: boolean
   readonly onRefused: (() => void) | undefined
   resolve(value: unknown): void
   reject(error: Error): void
@@ -44,6 +47,7 @@ export function createEntry(
     method: request.method,
     caipNetworkId: request.caipNetworkId,
     signal: request.signal,
+    isQuiet: request.isQuiet ?? false,
     onRefused: request.onRefused,
     resolve: request.resolve ?? (() => {}),
     reject: request.reject ?? (() => {}),

@@ -12,7 +12,7 @@ export function balancesQueryKey(
   kit: Kit,
   options?: balancesQueryKey.Options | undefined,
 ): balancesQueryKey.ReturnType {
-  const start = ['latchkey', 'balances', kit.projectId] as const
+  const start = ['latchkey', 'balances', kit.projectId, kit.hosts.api] as const
   if (!options) return start
   const { address, chainId, forceUpdate, includeIndivisible } = options
   return [...start, { address, chainId, forceUpdate, includeIndivisible }]
@@ -20,5 +20,5 @@ export function balancesQueryKey(
 
 export declare namespace balancesQueryKey {
   type Options = Omit<getBalances.Parameters, 'signal'>
-  type ReturnType = readonly ['latchkey', 'balances', string, Options?]
+  type ReturnType = readonly ['latchkey', 'balances', string, string, Options?]
 }

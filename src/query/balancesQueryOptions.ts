@@ -27,7 +27,7 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
       address && chainId !== undefined && (query?.enabled ?? true),
     ),
     queryKey: balancesQueryKey(kit, options),
-    async queryFn({ queryKey: [, , , parameters], signal }) {
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
       const { getBalances } = await loadModule(
         () => import('../actions/getBalances.js'),
       )

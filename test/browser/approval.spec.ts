@@ -55,7 +55,10 @@ async function checkTransaction(
   { local, services }: { local: E2eState; services: Services },
 ) {
   const { client } = services
-  const receipt = await client.waitForTransactionReceipt({ hash: hash as Hex })
+  const receipt = await client.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash: hash as Hex,
+  })
   expect(receipt.status).toBe('success')
   const sent = await client.getTransaction({ hash: hash as Hex })
   expect(card.origin).toBe(new URL(local.urls.harness).origin)

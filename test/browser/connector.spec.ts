@@ -506,7 +506,10 @@ test.describe('send', () => {
       async ({ to, value }) => {
         const { wagmi } = harness
         const hash = await wagmi.sendTransaction(made.config, { to, value })
-        return wagmi.waitForTransactionReceipt(made.config, { hash })
+        return wagmi.waitForTransactionReceipt(made.config, {
+          checkReplacement: false,
+          hash,
+        })
       },
       { to, value },
     )
@@ -538,7 +541,10 @@ test.describe('send', () => {
           functionName: 'transfer',
           args: [to, 1_234_567n],
         })
-        return wagmi.waitForTransactionReceipt(made.config, { hash })
+        return wagmi.waitForTransactionReceipt(made.config, {
+          checkReplacement: false,
+          hash,
+        })
       },
       { to, token: local.tokens.usd.address },
     )
@@ -573,6 +579,7 @@ test.describe('send', () => {
     await approve(page)
     const { value: hash } = await sending
     const receipt = await services.client.waitForTransactionReceipt({
+      checkReplacement: false,
       hash: hash as `0x${string}`,
     })
     expect(receipt.status).toBe('success')
@@ -603,6 +610,7 @@ test.describe('send', () => {
     await approve(page)
     const [{ value: hash }] = await sending
     await services.client.waitForTransactionReceipt({
+      checkReplacement: false,
       hash: hash as `0x${string}`,
     })
     expect(await services.native(to)).toBe(7n)
@@ -639,6 +647,7 @@ test.describe('send', () => {
     expect(await readMethods(page, local)).toEqual([])
     const { value: hash } = await send(await sign(31337))
     await services.client.waitForTransactionReceipt({
+      checkReplacement: false,
       hash: hash as `0x${string}`,
     })
     expect(await services.native(to)).toBe(5n)

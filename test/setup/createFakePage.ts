@@ -127,6 +127,9 @@ export function createFakePage(
       remove() {
         element.isConnected = false
       },
+      replaceWith() {
+        element.isConnected = false
+      },
       showModal() {
         element.open = true
       },
@@ -145,7 +148,9 @@ export function createFakePage(
       set() {
         const { readyAfter } = frame
         if (readyAfter === undefined) return
-        setTimeout(() => emit(element, 'READY', {}, undefined), readyAfter)
+        setTimeout(() => {
+          if (element.isConnected) emit(element, 'READY', {}, undefined)
+        }, readyAfter)
       },
     })
     iframes.push(element)
@@ -200,6 +205,7 @@ type FakeElement = {
   removeEventListener(): void
   append(): void
   remove(): void
+  replaceWith(): void
   showModal(): void
   close(): void
 }

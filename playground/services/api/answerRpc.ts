@@ -23,6 +23,7 @@ export async function answerRpc(
   const calls: unknown[] = batch ? parsed : [parsed]
   if (calls.length === 0 || calls.length > BATCH_MAX)
     return refuse(-32600, `A batch holds 1 to ${BATCH_MAX} requests`)
+  // A notification, without an id, expects no answer; reads have no use for one.
   const allowed = calls.filter(isAllowed)
   const answers = calls.flatMap((call) => (isAllowed(call) ? [] : deny(call)))
   try {
@@ -54,7 +55,8 @@ function isCall(call: unknown): call is RpcCall {
     typeof call === 'object' &&
     call !== null &&
     'method' in call &&
-    typeof call.method === 'string'
+    typeof call.method === 'string' &&
+    'id' in call
   )
 }
 

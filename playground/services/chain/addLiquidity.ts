@@ -29,7 +29,10 @@ export async function addLiquidity(
     await addEther(wallet, contracts),
   )
   for (const hash of hashes) {
-    const { status } = await wallet.waitForTransactionReceipt({ hash })
+    const { status } = await wallet.waitForTransactionReceipt({
+      checkReplacement: false,
+      hash,
+    })
     if (status !== 'success') throw new Error(`Liquidity reverted: ${hash}`)
   }
 }

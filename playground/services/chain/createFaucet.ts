@@ -83,6 +83,10 @@ async function sendEther(wallet: DevWallet, to: Address) {
 }
 
 async function assertMined(wallet: DevWallet, hash: `0x${string}`) {
-  const { status } = await wallet.waitForTransactionReceipt({ hash })
+  // Looking for a replacement, viem can miss the only block there will be.
+  const { status } = await wallet.waitForTransactionReceipt({
+    checkReplacement: false,
+    hash,
+  })
   if (status !== 'success') throw new Error(`Faucet reverted: ${hash}`)
 }

@@ -62,7 +62,9 @@ async function readArtifacts() {
 
 async function assertSuccess(wallet: DevWallet, hashes: readonly Hex[]) {
   const receipts = await Promise.all(
-    hashes.map((hash) => wallet.waitForTransactionReceipt({ hash })),
+    hashes.map((hash) =>
+      wallet.waitForTransactionReceipt({ checkReplacement: false, hash }),
+    ),
   )
   const failed = receipts.find((receipt) => receipt.status !== 'success')
   if (failed) throw new Error(`Deployment reverted: ${failed.transactionHash}`)

@@ -1,4 +1,7 @@
 import { KitError } from '../../core/errors/base.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { getWalletError } from '../../core/errors/getWalletError.js'
 
 /**
  * Answers of a wallet that come instead of a transaction: EIP-1193 refusals
@@ -14,7 +17,8 @@ const unsentCodes: readonly unknown[] = [
  * else may have gone out, and must be looked up.
  */
 export function isUnsent(error: unknown): boolean {
-  if (error instanceof KitError) return error.sentToNetwork === 'no'
-  if (typeof error !== 'object' || error === null) return false
-  return unsentCodes.includes(Reflect.get(error, 'code'))
+  const kit = getErrorChain(error).find((item) => item instanceof KitError)
+  if (kit) return kit.sentToNetwork === 'no'
+  const code = getWalletError(error)?.code ?? getMember(error, 'code')
+  return unsentCodes.includes(code)
 }

@@ -36,6 +36,7 @@ export function joinSend(
   }
   return new Promise((resolve, reject) => {
     const onAbort = () => {
+      if (onStep) flight.listeners.delete(onStep)
       if (--flight.callers > 0) return reject(signal?.reason)
       // A later call starts anew; what was handed over, it finds noted.
       if (open.get(key) === flight) open.delete(key)

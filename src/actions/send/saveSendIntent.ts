@@ -1,3 +1,4 @@
+import { PENDING_TRANSACTIONS_LIMIT } from '../../core/constants.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 
@@ -6,6 +7,9 @@ export function saveSendIntent(kit: Kit, intent: SendIntent): SendIntent {
   const others = (kit.storage.get('sendIntents') ?? []).filter(
     ({ id }) => id !== intent.id,
   )
-  kit.storage.set('sendIntents', [...others, intent])
+  kit.storage.set('sendIntents', [
+    ...others.slice(1 - PENDING_TRANSACTIONS_LIMIT),
+    intent,
+  ])
   return intent
 }

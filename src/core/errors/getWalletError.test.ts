@@ -109,4 +109,13 @@ describe('getWalletError', () => {
     )
     expect(getWalletError(hostile)).toBe(undefined)
   })
+
+  test.each([
+    [{ code: -32603, data: { originalError: { code: 4001 } } }],
+    [{ error: { code: 4001, message: 'denied' } }],
+    [{ code: 'ACTION_REJECTED', message: 'user rejected action' }],
+    [{ code: 'UNKNOWN_ERROR', info: { error: { code: 4001 } } }],
+  ])('behavior: a refusal that a library has wrapped, %o', (error) => {
+    expect(getWalletError(error)).toBeInstanceOf(UserRejectedRequestError)
+  })
 })

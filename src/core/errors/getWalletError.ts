@@ -61,6 +61,8 @@ const classes = [
 
 /** WalletConnect's code for a refusal (CAIP-25). */
 const WALLET_CONNECT_REJECTED = 5000
+/** Code of ethers for a refusal. */
+const ETHERS_REJECTED = 'ACTION_REJECTED'
 
 /**
  * Finds the wallet's own answer in a failure: an error of EIP-1193, EIP-1474
@@ -77,9 +79,9 @@ const WALLET_CONNECT_REJECTED = 5000
  * getWalletError({ code: 4001, message: 'no' }) // UserRejectedRequestError
  */
 export function getWalletError(error: unknown): getWalletError.ReturnType {
-  const errors = getErrorChain(error).flatMap(
-    (item) => toWalletError(item) ?? [],
-  )
+  const errors = getErrorChain(error)
+    .flatMap((item) => [item, ...getNested(item)])
+    .flatMap((item) => toWalletError(item) ?? [])
   return (
     errors.find((item) => item instanceof UserRejectedRequestError) ?? errors[0]
   )
@@ -89,6 +91,15 @@ export declare namespace getWalletError {
   type ReturnType = ProviderRpcError | RpcError | undefined
 }
 
+/** Where wallets and their libraries hide the error of the person's answer. */
+function getNested(error: unknown): readonly unknown[] {
+  return [
+    getMember(getMember(error, 'data'), 'originalError'),
+    getMember(getMember(error, 'info'), 'error'),
+    getMember(error, 'error'),
+  ]
+}
+
 function toWalletError(error: unknown): getWalletError.ReturnType {
   if (typeof error !== 'object' || error === null) return undefined
   const code = getMember(error, 'code')
@@ -96,7 +107,7 @@ function toWalletError(error: unknown): getWalletError.ReturnType {
   // viem gives -1 to what it does not know itself.
   if (isViem) return code === -1 ? undefined : error
   const match =
-    code === WALLET_CONNECT_REJECTED
+    code === WALLET_CONNECT_REJECTED || code === ETHERS_REJECTED
       ? UserRejectedRequestError
       : classes.find((item) => item.code === code)
   return match && new match(toError(error))

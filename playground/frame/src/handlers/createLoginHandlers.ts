@@ -26,6 +26,24 @@ export function createLoginHandlers(parameters: {
     })
   }
 
+  let waiting: { approval: Promise<void>; challengeId: string } | undefined
+
+  async function waitForDevice(challengeId: string) {
+    const { signal } = new AbortController()
+    while (challenge.get() === challengeId) {
+      try {
+        if (await auth.waitForDevice({ challengeId }, signal)) return
+      } catch (error) {
+        if (!isAway(error)) throw error
+        await wait(POLL_RETRY_MS, signal)
+      }
+    }
+    throw new HostError({
+      message: 'A new login was begun',
+      code: 'CODE_EXPIRED',
+    })
+  }
+
   return {
     async CONNECT_EMAIL({ email }, { origin }) {
       const current = await session.read()
@@ -37,21 +55,16 @@ export function createLoginHandlers(parameters: {
       return { action }
     },
 
-    async CONNECT_DEVICE(_payload, { signal }) {
+    // The app asks every 30 s; each poll of its own would use up the
+    // browser's connections to the server.
+    CONNECT_DEVICE() {
       const challengeId = getChallenge()
-      while (challenge.get() === challengeId) {
-        signal.throwIfAborted()
-        try {
-          if (await auth.waitForDevice({ challengeId }, signal)) return
-        } catch (error) {
-          if (!isAway(error)) throw error
-          await wait(POLL_RETRY_MS, signal)
-        }
-      }
-      throw new HostError({
-        message: 'A new login was begun',
-        code: 'CODE_EXPIRED',
+      if (waiting?.challengeId === challengeId) return waiting.approval
+      const approval = waitForDevice(challengeId).finally(() => {
+        if (waiting?.approval === approval) waiting = undefined
       })
+      waiting = { approval, challengeId }
+      return approval
     },
 
     async CONNECT_OTP({ otp }) {

@@ -101,11 +101,27 @@ describe('login', () => {
       .mockResolvedValueOnce(true)
     const frame = await setup({ waitForDevice })
     await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
-    const approved = frame.login.CONNECT_DEVICE(undefined, context)
+    const approved = frame.login.CONNECT_DEVICE()
     await vi.advanceTimersByTimeAsync(1_000)
     await approved
     expect(waitForDevice).toHaveBeenCalledTimes(3)
     vi.useRealTimers()
+  })
+
+  test('behavior: asked again and again, it polls once', async () => {
+    let approve = (_approved: boolean) => {}
+    const waitForDevice = vi.fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          approve = resolve
+        }),
+    )
+    const frame = await setup({ waitForDevice })
+    await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
+    const asked = Array.from({ length: 8 }, () => frame.login.CONNECT_DEVICE())
+    approve(true)
+    await Promise.all(asked)
+    expect(waitForDevice).toHaveBeenCalledTimes(1)
   })
 
   test('error: a refused device', async () => {
@@ -119,9 +135,7 @@ describe('login', () => {
       },
     })
     await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
-    await expect(frame.login.CONNECT_DEVICE(undefined, context)).rejects.toBe(
-      refused,
-    )
+    await expect(frame.login.CONNECT_DEVICE()).rejects.toBe(refused)
   })
 
   test('error: a code without a login', async () => {
