@@ -1,30 +1,9 @@
 import {
-  AtomicityNotSupportedError,
-  AtomicReadyWalletRejectedUpgradeError,
-  BundleTooLargeError,
-  ChainDisconnectedError,
-  DuplicateIdError,
   ExecutionRevertedError,
-  InternalRpcError,
-  InvalidInputRpcError,
   InvalidParamsRpcError,
-  InvalidRequestRpcError,
-  JsonRpcVersionUnsupportedError,
-  LimitExceededRpcError,
   MethodNotFoundRpcError,
   MethodNotSupportedRpcError,
-  ParseRpcError,
-  ProviderDisconnectedError,
-  ResourceNotFoundRpcError,
-  ResourceUnavailableRpcError,
-  SwitchChainError,
-  TransactionRejectedRpcError,
-  UnauthorizedProviderError,
-  UnknownBundleIdError,
-  UnsupportedChainIdError,
-  UnsupportedNonOptionalCapabilityError,
   UnsupportedProviderMethodError,
-  UserRejectedRequestError,
 } from 'viem'
 
 import {
@@ -42,6 +21,7 @@ import {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import { InsufficientBalanceError } from '../core/errors/send.js'
+import { walletErrors } from '../core/errors/walletErrors.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 import type { WireError } from './protocol/payloads.js'
 
@@ -76,29 +56,10 @@ const bySentence: readonly [RegExp, string][] = [
 ]
 
 const byNumber: ReadonlyMap<number, new (cause: Error) => Error> = new Map(
-  [
-    ParseRpcError,
-    InvalidRequestRpcError,
-    InternalRpcError,
-    InvalidInputRpcError,
-    ResourceNotFoundRpcError,
-    ResourceUnavailableRpcError,
-    TransactionRejectedRpcError,
-    LimitExceededRpcError,
-    JsonRpcVersionUnsupportedError,
-    UserRejectedRequestError,
-    UnauthorizedProviderError,
-    ProviderDisconnectedError,
-    ChainDisconnectedError,
-    SwitchChainError,
-    UnsupportedNonOptionalCapabilityError,
-    UnsupportedChainIdError,
-    DuplicateIdError,
-    UnknownBundleIdError,
-    BundleTooLargeError,
-    AtomicReadyWalletRejectedUpgradeError,
-    AtomicityNotSupportedError,
-  ].map((error) => [error.code, error as new (cause: Error) => Error]),
+  walletErrors.map((error) => [
+    error.code,
+    error as new (cause: Error) => Error,
+  ]),
 )
 
 /**

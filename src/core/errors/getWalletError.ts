@@ -1,63 +1,8 @@
-import {
-  AtomicityNotSupportedError,
-  AtomicReadyWalletRejectedUpgradeError,
-  BundleTooLargeError,
-  ChainDisconnectedError,
-  DuplicateIdError,
-  InternalRpcError,
-  InvalidInputRpcError,
-  InvalidParamsRpcError,
-  InvalidRequestRpcError,
-  JsonRpcVersionUnsupportedError,
-  LimitExceededRpcError,
-  MethodNotFoundRpcError,
-  MethodNotSupportedRpcError,
-  ParseRpcError,
-  ProviderDisconnectedError,
-  ProviderRpcError,
-  ResourceNotFoundRpcError,
-  ResourceUnavailableRpcError,
-  RpcError,
-  SwitchChainError,
-  TransactionRejectedRpcError,
-  UnauthorizedProviderError,
-  UnknownBundleIdError,
-  UnsupportedChainIdError,
-  UnsupportedNonOptionalCapabilityError,
-  UnsupportedProviderMethodError,
-  UserRejectedRequestError,
-} from 'viem'
+import { ProviderRpcError, RpcError, UserRejectedRequestError } from 'viem'
 import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
 import { getMember } from './getMember.js'
-
-const classes = [
-  AtomicityNotSupportedError,
-  AtomicReadyWalletRejectedUpgradeError,
-  BundleTooLargeError,
-  ChainDisconnectedError,
-  DuplicateIdError,
-  InternalRpcError,
-  InvalidInputRpcError,
-  InvalidParamsRpcError,
-  InvalidRequestRpcError,
-  JsonRpcVersionUnsupportedError,
-  LimitExceededRpcError,
-  MethodNotFoundRpcError,
-  MethodNotSupportedRpcError,
-  ParseRpcError,
-  ProviderDisconnectedError,
-  ResourceNotFoundRpcError,
-  ResourceUnavailableRpcError,
-  SwitchChainError,
-  TransactionRejectedRpcError,
-  UnauthorizedProviderError,
-  UnknownBundleIdError,
-  UnsupportedChainIdError,
-  UnsupportedNonOptionalCapabilityError,
-  UnsupportedProviderMethodError,
-  UserRejectedRequestError,
-]
+import { walletErrors } from './walletErrors.js'
 
 /** WalletConnect's code for a refusal (CAIP-25). */
 const WALLET_CONNECT_REJECTED = 5000
@@ -109,7 +54,7 @@ function toWalletError(error: unknown): getWalletError.ReturnType {
   const match =
     code === WALLET_CONNECT_REJECTED || code === ETHERS_REJECTED
       ? UserRejectedRequestError
-      : classes.find((item) => item.code === code)
+      : walletErrors.find((item) => item.code === code)
   return match && new match(toError(error))
 }
 
