@@ -3,7 +3,7 @@ const RATIO = 0.99
 /** Shortest delay that browsers allow for visibility tracking. */
 const TRACKING_DELAY_MS = 100
 /** A fresh reading that has not come by now will not come: it is hidden. */
-const READING_TIMEOUT_MS = 400
+const READING_TIMEOUT_MS = 1_000
 
 type TrackingInit = IntersectionObserverInit & {
   trackVisibility: boolean
