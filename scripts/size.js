@@ -9,7 +9,7 @@ import { chromiumFlags, installChromium } from './chromium.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const KIB = 1024
-/** Gzipped bytes over plain wagmi with injected wallets only (design.md 9). */
+/** Gzipped bytes over plain wagmi with injected wallets only. */
 const BEFORE_ACTION_BUDGET = 15 * KIB
 const AFTER_LOGIN_CLICK_BUDGET = 45 * KIB
 const SETTLE_MS = 2000

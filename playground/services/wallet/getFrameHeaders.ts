@@ -21,7 +21,7 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
-/** Response headers of the frame page (security.md 6.1). */
+/** Response headers of the frame page, as docs/self-hosting.md has them. */
 export function getFrameHeaders(
   parameters: getFrameHeaders.Parameters,
 ): Record<string, string> {
