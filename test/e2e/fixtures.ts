@@ -112,8 +112,14 @@ export async function login(
   return user
 }
 
+/** Reads the card to its end, as it demands, and approves. */
 export async function approve(page: Page) {
-  const button = frameOf(page).getByTestId('approve')
+  const frame = frameOf(page)
+  const button = frame.getByTestId('approve')
+  await expect(button).toBeVisible()
+  await frame
+    .locator('.body')
+    .evaluate((body) => body.scrollTo(0, body.scrollHeight))
   await expect(button).toBeEnabled()
   await button.click()
 }
