@@ -1,13 +1,20 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { run } from './process.js'
+import { buildStyles } from './styles.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 
 /**
- * Emits `dist` with plain tsc, after removing what was there: a file that is
+ * Emits `dist` with plain tsc, and its style sheet, after removing what was there: a file that is
  * gone from `src` must not be shipped.
  *
  * @throws Error with the compiler's output when it does not compile
@@ -19,7 +26,10 @@ export async function build() {
     ['-p', 'tsconfig.build.json'],
     { cwd: root },
   )
-  if (code === 0) return
+  if (code === 0) {
+    writeFileSync(join(dist, 'styles.css'), buildStyles())
+    return
+  }
   // What does not compile must not be taken for a fresh build.
   rmSync(dist, { recursive: true, force: true })
   throw new Error(`The build failed:\n${output}`)
@@ -32,7 +42,9 @@ export async function ensureBuild() {
     ...readdirSync(join(root, 'src'), { recursive: true }).map((file) =>
       join(root, 'src', String(file)),
     ),
-    ...['tsconfig.json', 'tsconfig.build.json'].map((file) => join(root, file)),
+    ...['tsconfig.json', 'tsconfig.build.json', 'scripts/styles.js'].map(
+      (file) => join(root, file),
+    ),
   ]
   const fresh =
     existsSync(built) &&

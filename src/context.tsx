@@ -1,10 +1,13 @@
 'use client'
 import {
+  type ComponentType,
   createContext,
+  createElement,
   type ReactNode,
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useConfig } from 'wagmi'
 import { type Account, projectAccounts } from './atoms/projectAccounts.js'
@@ -24,7 +27,7 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  *
  * Put it inside `WagmiProvider` and `QueryClientProvider`, and outside of any
  * Suspense boundary when the page is rendered on a server. It renders nothing
- * of its own. When the last provider of a kit has gone, approvals that are
+ * of its own but the modal, once a component asks for one. When the last provider of a kit has gone, approvals that are
  * still open are aborted.
  *
  * @param props.kit - from `createKit`
@@ -44,11 +47,29 @@ export function KitProvider(props: KitProvider.Props) {
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   useEffect(() => kit.mount(), [kit])
-  return <KitContext.Provider value={value}>{children}</KitContext.Provider>
+  return (
+    <KitContext.Provider value={value}>
+      {children}
+      <Host kit={kit} />
+    </KitContext.Provider>
+  )
 }
 
 export declare namespace KitProvider {
   type Props = { kit: Kit; children?: ReactNode | undefined }
+}
+
+/**
+ * The modal stands here and not in the button that opens it, because buttons
+ * go, with the menu they are in for example.
+ */
+function Host({ kit }: { kit: Kit }) {
+  const host = useSyncExternalStore(
+    (listener) => kit.store.sub(kit.atoms.host, listener),
+    () => kit.store.get(kit.atoms.host),
+    () => undefined,
+  )
+  return host ? createElement(host.Component as ComponentType) : null
 }
 
 /**

@@ -5,6 +5,10 @@ import {
   type AccountAtoms,
   createAccountAtoms,
 } from './atoms/createAccountAtoms.js'
+import {
+  createInterfaceAtoms,
+  type InterfaceAtoms,
+} from './atoms/createInterfaceAtoms.js'
 import type { Capabilities } from './core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from './core/constants.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caip.js'
@@ -28,6 +32,7 @@ import {
   createKitStorage,
   type KitStorage,
 } from './core/storage.js'
+import { type ThemeOptions, toFrameTheme } from './core/theme.js'
 
 /**
  * What the actions and hooks work with: the app's wagmi config, and the parts
@@ -46,7 +51,7 @@ export type Kit = {
   readonly capabilities: Capabilities
   /** jotai store that the atoms live in. */
   readonly store: ReturnType<typeof createStore>
-  readonly atoms: AccountAtoms
+  readonly atoms: AccountAtoms & InterfaceAtoms
   /** Client of the blockchain API, loaded on first use. */
   api(): Promise<ApiClient>
   /**
@@ -69,6 +74,7 @@ export type Kit = {
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
+ * @param parameters.theme - `mode` (default `dark`) and own values of tokens
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` has another project or frame
  * @throws InvalidHostError, InvalidCaipNetworkIdError
@@ -92,9 +98,14 @@ export function createKit(parameters: createKit.Parameters): Kit {
     ? createKitStorage({ storage: parameters.storage })
     : (frame?.options.storage ?? createKitStorage())
   const logger = parameters.logger ?? frame?.options.logger ?? noopLogger
-  const atoms = createAccountAtoms(config)
+  const { mode = 'dark', variables = {} } = parameters.theme ?? {}
+  const atoms = {
+    ...createAccountAtoms(config),
+    ...createInterfaceAtoms({ mode, variables }),
+  }
   const store = createStore()
   let api: Promise<ApiClient> | undefined
+  frame?.provideTheme(() => toFrameTheme(store.get(atoms.theme)))
 
   return {
     config,
@@ -127,6 +138,8 @@ export declare namespace createKit {
     capabilities?: resolveCapabilities.Parameters | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
+    /** Look of the components and of the embedded wallet's approvals. */
+    theme?: ThemeOptions | undefined
   }
   type ReturnType = Kit
   type ErrorType =

@@ -39,6 +39,12 @@ export type FrameState = {
   loginClaimed: boolean
 }
 
+/** How the frame's own pages should look. */
+export type FrameTheme = {
+  themeMode?: 'light' | 'dark' | undefined
+  themeVariables?: Record<string, string | number> | undefined
+}
+
 export type FrameTimeoutReason = 'iframe_load_failed' | 'iframe_request_timeout'
 
 export type FrameOptions = {
@@ -78,6 +84,8 @@ export type Frame = {
   claimApprovals(): ApprovalsClaim
   /** A UI leads the login, so `connect()` waits for it instead of failing. */
   claimLogin(): () => void
+  /** Where the theme is read from whenever the frame's page is loaded. */
+  provideTheme(getTheme: () => FrameTheme): void
 }
 
 export type ApprovalsClaim = {
@@ -125,10 +133,7 @@ export type FrameClient = {
   /** Rejects open requests except safe reads; one by id, or all. */
   abort(id?: string): void
   signOut(): Promise<void>
-  syncTheme(parameters: {
-    themeMode?: 'light' | 'dark' | undefined
-    themeVariables?: Record<string, string | number> | undefined
-  }): Promise<void>
+  syncTheme(parameters: FrameTheme): Promise<void>
   syncDappData(): Promise<void>
   getSmartAccountEnabledNetworks(): Promise<readonly number[]>
   setPreferredAccount(parameters: {

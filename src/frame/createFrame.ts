@@ -4,6 +4,7 @@ import type {
   Frame,
   FrameClient,
   FrameOptions,
+  FrameTheme,
 } from '../core/ports.js'
 import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './createFrameStore.js'
@@ -26,6 +27,7 @@ export function createFrame(
   const store = createFrameStore()
   let client: createFrameClient.ReturnType | undefined
   let opening: Promise<FrameClient> | undefined
+  let getTheme: (() => FrameTheme) | undefined
 
   async function load() {
     const { createFrameClient } = await import('./createFrameClient.js').catch(
@@ -36,6 +38,7 @@ export function createFrame(
     const created = createFrameClient({
       options,
       store,
+      getTheme: () => getTheme?.(),
       onDestroy() {
         if (client === created) client = undefined
       },
@@ -87,6 +90,9 @@ export function createFrame(
       }
     },
     claimLogin,
+    provideTheme(provided) {
+      getTheme = provided
+    },
   }
 }
 

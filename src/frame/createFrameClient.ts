@@ -3,6 +3,7 @@ import type {
   FrameClient,
   FrameOptions,
   FrameRequestOptions,
+  FrameTheme,
   FrameTimeoutReason,
 } from '../core/ports.js'
 import { version } from '../version.js'
@@ -34,6 +35,7 @@ export function createFrameClient(
 ): createFrameClient.ReturnType {
   const {
     createElement = createFrameElement,
+    getTheme,
     onDestroy,
     options,
     store,
@@ -103,6 +105,8 @@ export function createFrameClient(
     if (isRestart) requests.restart()
     // Before what waits: the frame has to name the app in its mails.
     syncDappData({ isUrgent: true }).catch(() => {})
+    const theme = getTheme?.()
+    if (theme) send('SYNC_THEME', theme, { isUrgent: true }).catch(() => {})
     requests.open()
   }
 
@@ -214,6 +218,8 @@ export declare namespace createFrameClient {
     window?: createFrameClient.Window | undefined
     /** Puts the iframe on the page; replaced where there is no page. */
     createElement?: typeof createFrameElement | undefined
+    /** What the frame is told of the app's look as soon as it listens. */
+    getTheme?: (() => FrameTheme | undefined) | undefined
     onDestroy?: (() => void) | undefined
   }
 

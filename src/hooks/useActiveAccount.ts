@@ -1,8 +1,8 @@
 'use client'
-import { useCallback, useSyncExternalStore } from 'react'
 import type { Account } from '../atoms/projectAccounts.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
 
 /**
  * The account that actions use when none is given, `undefined` when no wallet
@@ -19,15 +19,7 @@ export function useActiveAccount(
 ): useActiveAccount.ReturnType {
   const kit = useKit(parameters)
   const accounts = useAccounts({ kit })
-  const { activeNamespace } = kit.atoms
-  const namespace = useSyncExternalStore(
-    useCallback(
-      (listener) => kit.store.sub(activeNamespace, listener),
-      [kit, activeNamespace],
-    ),
-    () => kit.store.get(activeNamespace),
-    () => kit.store.get(activeNamespace),
-  )
+  const namespace = useKitAtom(kit, kit.atoms.activeNamespace)
   return accounts.find(
     (account) => account.isActive && account.namespace === namespace,
   )

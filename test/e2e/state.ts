@@ -13,6 +13,7 @@ export type E2eState = {
   >
 }
 
-export const stateFile = fileURLToPath(
-  new URL('../../node_modules/.cache/e2e.json', import.meta.url),
-)
+/** Another place lets two checkouts with the same `node_modules` run at once. */
+export const stateFile =
+  process.env.LATCHKEY_E2E_STATE ??
+  fileURLToPath(new URL('../../node_modules/.cache/e2e.json', import.meta.url))

@@ -51,6 +51,7 @@ export function createFrameStub(
     },
     peek: () => (isOpen ? (client as unknown as FrameClient) : undefined),
     claimApprovals: () => ({ hide() {}, release() {}, show() {} }),
+    provideTheme() {},
     claimLogin() {
       claims.login++
       let isHeld = true

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import postcss from 'postcss'
+
+const folder = fileURLToPath(
+  new URL('../src/components/styles/', import.meta.url),
+)
+
+/** In the order of the cascade. */
+const names = [
+  'tokens',
+  'base',
+  'dialog',
+  'parts',
+  'buttons',
+  'login',
+  'account',
+  'send',
+  'notices',
+]
+
+/** The files that `buildStyles` reads. */
+export const styleFiles = names.map((name) => `${folder}${name}.css`)
+
+/**
+ * Makes the one style sheet of the package: every rule in the cascade layer
+ * `latchkey`, and important, because what a page says outside of layers would
+ * win otherwise. Tokens stay as they are, so that a page can replace them.
+ *
+ * @returns {string}
+ */
+export function buildStyles() {
+  const root = postcss.root()
+  const layer = postcss.atRule({ name: 'layer', params: 'latchkey', nodes: [] })
+  for (const file of styleFiles)
+    layer.append(postcss.parse(readFileSync(file, 'utf8'), { from: file }))
+  layer.walkComments((comment) => {
+    comment.remove()
+  })
+  layer.walkDecls((declaration) => {
+    declaration.important = !isToken(declaration) && !isKeyframe(declaration)
+  })
+  root.append(layer)
+  return `${root.toString()}\n`
+}
+
+/** @param {import('postcss').Declaration} declaration */
+function isToken({ prop }) {
+  return prop.startsWith('--')
+}
+
+/** @param {import('postcss').Declaration} declaration */
+function isKeyframe({ parent }) {
+  const rule = parent?.parent
+  return rule?.type === 'atrule' && /keyframes$/.test(rule.name)
+}

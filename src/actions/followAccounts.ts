@@ -1,0 +1,60 @@
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { connectViews, type ModalEntry } from '../core/modal/modal.js'
+import type { Kit } from '../createKit.js'
+import { closeModal } from './closeModal.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+/**
+ * Leads the open modal on when an account comes, goes or changes its network,
+ * whoever did it, until the returned function is called.
+ *
+ * A connected wallet closes it; after a login it shows the new account, whose
+ * owner may have had none before. A view asked for before connecting comes now.
+ *
+ * @example
+ * const stop = followAccounts(kit)
+ */
+export function followAccounts(kit: Kit): () => void {
+  let previous = getActiveAccount(kit)
+  return kit.store.sub(kit.atoms.activeAccount, () => {
+    const account = getActiveAccount(kit)
+    const isNew = previous?.connector.uid !== account?.connector.uid
+    const change = { account, isNew }
+    previous = account
+    if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, change)
+  })
+}
+
+function follow(
+  kit: Kit,
+  { account, isNew }: { account: getActiveAccount.ReturnType; isNew: boolean },
+) {
+  const { stack } = kit.store.get(kit.atoms.modal)
+  const isConnecting = connectViews.includes(stack.at(-1)?.view ?? 'Connect')
+  if (!account) {
+    if (!isConnecting) closeModal(kit, { isForced: true })
+    return
+  }
+  const isConfigured = kit.config.chains.some(
+    ({ id }) => id === account.chainId,
+  )
+  const isUnsupportedShown = stack.some(
+    ({ view }) => view === 'UnsupportedChain',
+  )
+  if (!isConfigured) {
+    if (!isUnsupportedShown) show(kit, { view: 'UnsupportedChain' })
+  } else if (isUnsupportedShown) show(kit, { view: 'Account' })
+  else if (isConnecting && isNew) afterConnect(kit, account.connector.id)
+}
+
+function afterConnect(kit: Kit, connectorId: string) {
+  const [first] = kit.store.get(kit.atoms.modal).stack
+  const next = first?.view === 'Connect' ? first.data?.redirectView : undefined
+  if (next) show(kit, { view: next } as ModalEntry)
+  else if (connectorId === AUTH_CONNECTOR_ID) show(kit, { view: 'Account' })
+  else closeModal(kit, { isForced: true })
+}
+
+function show(kit: Kit, entry: ModalEntry) {
+  kit.store.set(kit.atoms.modal, (state) => ({ ...state, stack: [entry] }))
+}

@@ -1,0 +1,26 @@
+import type { Kit } from '../createKit.js'
+import { closeModal } from './closeModal.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+/**
+ * Shows the view before this one; the first one closes the modal. Who has
+ * connected meanwhile comes to the account instead of connecting again.
+ *
+ * @example
+ * goBack(kit)
+ */
+export function goBack(kit: Kit): void {
+  const { modal } = kit.atoms
+  const state = kit.store.get(modal)
+  const stack = state.stack.slice(0, -1)
+  const before = stack.at(-1)
+  if (!before) {
+    closeModal(kit)
+    return
+  }
+  const isConnected = before.view === 'Connect' && getActiveAccount(kit)
+  kit.store.set(modal, {
+    ...state,
+    stack: isConnected ? [{ view: 'Account' }] : stack,
+  })
+}

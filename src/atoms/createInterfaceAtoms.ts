@@ -1,0 +1,27 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { closedModal, type ModalState } from '../core/modal/modal.js'
+import { type Notices, noNotices } from '../core/notice.js'
+import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
+import type { Theme } from '../core/theme.js'
+
+/** jotai atoms of what the components show, each the owner of its fact. */
+export type InterfaceAtoms = {
+  /** Open view and the stack beneath it. */
+  modal: PrimitiveAtom<ModalState>
+  /** Toast and alert. */
+  notices: PrimitiveAtom<Notices>
+  sendDraft: PrimitiveAtom<SendDraft>
+  theme: PrimitiveAtom<Theme>
+  /** What `KitProvider` renders beside its children: the modal's host. */
+  host: PrimitiveAtom<{ readonly Component: unknown } | undefined>
+}
+
+export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
+  return {
+    modal: atom(closedModal),
+    notices: atom(noNotices),
+    sendDraft: atom(emptySendDraft),
+    theme: atom(theme),
+    host: atom<{ readonly Component: unknown } | undefined>(undefined),
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+import { IconButton } from '../parts/IconButton.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** Back, the title that names the dialog, close. */
+export function Header({ onBack, onClose, title }: Header.Props) {
+  const { common } = useStrings()
+  return (
+    <header className="lk-header">
+      {onBack ? (
+        <IconButton icon="back" label={common.back} onClick={onBack} />
+      ) : (
+        <span className="lk-header-end" />
+      )}
+      <h2 className="lk-title">{title}</h2>
+      <IconButton icon="close" label={common.close} onClick={onClose} />
+    </header>
+  )
+}
+
+export declare namespace Header {
+  type Props = {
+    onBack?: (() => void) | undefined
+    onClose: () => void
+    title: string
+  }
+}

@@ -1,0 +1,36 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Source } from './createSource.js'
+
+/**
+ * Renders a component once it is loaded, at once when it was loaded before.
+ * Unlike `React.lazy` it can be tried again. Give it a key per source.
+ */
+export function Lazy({ fallback, renderFailure, source }: Lazy.Props) {
+  const [Component, setComponent] = useState(source.peek)
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState(0)
+  const isWanted = Component === undefined && failed !== attempt
+  useEffect(() => {
+    if (!isWanted) return
+    let isGone = false
+    source.load().then(
+      (component) => !isGone && setComponent(() => component),
+      () => !isGone && setFailed(attempt),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [attempt, isWanted, source])
+  if (Component) return <Component />
+  if (failed !== attempt) return fallback
+  return renderFailure(() => setAttempt(attempt + 1))
+}
+
+export declare namespace Lazy {
+  type Props = {
+    fallback?: ReactNode
+    renderFailure: (retry: () => void) => ReactNode
+    source: Source
+  }
+}

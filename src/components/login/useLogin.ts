@@ -1,0 +1,11 @@
+'use client'
+import { useContext } from 'react'
+import type { useEmailLogin } from '../../hooks/useEmailLogin.js'
+import { LoginContext } from './LoginContext.js'
+
+/** The login that the modal leads. */
+export function useLogin(): useEmailLogin.ReturnType {
+  const login = useContext(LoginContext)
+  if (!login) throw new Error('This view belongs into the modal')
+  return login
+}

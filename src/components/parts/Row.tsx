@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.js'
+
+/** One choice of a list: tile, name, second line, and what stands at its end. */
+export function Row({
+  chip,
+  detail,
+  end,
+  isCurrent,
+  isDisabled,
+  onClick,
+  tile,
+  title,
+}: Row.Props) {
+  return (
+    <button
+      aria-current={isCurrent || undefined}
+      aria-disabled={isDisabled || undefined}
+      className="lk-row"
+      onClick={isDisabled ? undefined : onClick}
+      type="button"
+    >
+      {tile}
+      <span className="lk-row-text">
+        <span className="lk-row-title">{title}</span>
+        {detail && <span className="lk-row-detail">{detail}</span>}
+      </span>
+      {chip && <span className="lk-chip">{chip}</span>}
+      {end === 'chevron' ? <Icon name="chevron" /> : end}
+    </button>
+  )
+}
+
+export declare namespace Row {
+  type Props = {
+    chip?: ReactNode
+    detail?: ReactNode
+    /** `chevron` where it leads on. */
+    end?: ReactNode
+    isCurrent?: boolean | undefined
+    isDisabled?: boolean | undefined
+    onClick: () => void
+    tile?: ReactNode
+    title: ReactNode
+  }
+}

@@ -1,0 +1,6 @@
+/** Joins the names that apply. */
+export function classNames(
+  ...names: readonly (string | false | undefined)[]
+): string {
+  return names.filter(Boolean).join(' ')
+}

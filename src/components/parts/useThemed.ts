@@ -1,0 +1,28 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { useTheme } from '../../hooks/useTheme.js'
+
+/**
+ * What makes an element the root of our styles: their attribute, the theme's
+ * mode, and own values of tokens. Those are set by script, because a strict
+ * content policy allows no style attribute in markup from a server.
+ */
+export function useThemed<element extends HTMLElement>() {
+  const ref = useRef<element>(null)
+  const { mode, variables } = useTheme()
+  useIsomorphicLayoutEffect(() => {
+    const { style } = ref.current ?? {}
+    if (!style) return
+    const entries = Object.entries(variables)
+    for (const [name, value] of entries)
+      if (value) style.setProperty(`--latchkey-${name}`, value)
+    return () => {
+      for (const [name] of entries) style.removeProperty(`--latchkey-${name}`)
+    }
+  }, [variables])
+  return { ref, 'data-latchkey': '', 'data-latchkey-theme': mode } as const
+}
+
+// React 18 warns of layout effects on a server, where there is no layout.
+const useIsomorphicLayoutEffect =
+  typeof document === 'undefined' ? () => {} : useLayoutEffect

@@ -1,0 +1,2 @@
+/** Sentences about accounts and networks. */
+export const account = {}

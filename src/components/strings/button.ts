@@ -1,0 +1,8 @@
+/** Sentences of the buttons, apart because they are there before any click. */
+export const button = {
+  connect: 'Connect wallet',
+  connecting: 'Connecting…',
+  account: (name: string) => `Account ${name}`,
+  network: (name: string) => `Network ${name}`,
+  unsupported: 'Unsupported network',
+}

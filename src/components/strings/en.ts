@@ -1,0 +1,41 @@
+import { account } from './account.js'
+import { button } from './button.js'
+import { login } from './login.js'
+import { notices } from './notices.js'
+import { send } from './send.js'
+
+/** Every sentence of the components, in English. */
+export const en = {
+  account,
+  button,
+  login,
+  notices,
+  send,
+  common: {
+    back: 'Back',
+    close: 'Close',
+    cancel: 'Cancel',
+    tryAgain: 'Try again',
+    copied: 'Copied',
+    loading: 'Loading',
+    notLoaded: 'This part could not be loaded',
+    notLoadedHint: 'Check the connection. Nothing has changed.',
+  },
+  titles: {
+    Connect: 'Connect',
+    ConnectingExternal: 'Connect',
+    EmailVerifyOtp: 'Confirm email',
+    EmailVerifyDevice: 'New device',
+    Account: 'Account',
+    ProfileWallets: 'Your wallets',
+    Networks: 'Network',
+    UnsupportedChain: 'Unsupported network',
+    WalletReceive: 'Receive',
+    WalletSend: 'Send',
+    WalletSendSelectToken: 'Choose a token',
+    WalletSendPreview: 'Check and send',
+    ApproveTransaction: 'Approve',
+  },
+}
+
+export type Strings = typeof en

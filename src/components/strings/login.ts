@@ -1,0 +1,2 @@
+/** Sentences on the way to a connection. */
+export const login = {}

@@ -1,0 +1,2 @@
+/** Sentences of toasts, alerts and errors. */
+export const notices = {}

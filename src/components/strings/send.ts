@@ -1,0 +1,2 @@
+/** Sentences of sending and approving. */
+export const send = {}

@@ -1,0 +1,12 @@
+import { getModalEntry } from './getModalEntry.js'
+import type { ModalState } from './modal.js'
+
+/** Whether something has to be decided before the modal can be closed. */
+export function isCloseBlocked(state: ModalState): boolean {
+  const { view } = getModalEntry(state)
+  const before = state.stack.at(-2)?.view
+  return (
+    view === 'UnsupportedChain' ||
+    (view === 'Networks' && before === 'UnsupportedChain')
+  )
+}

@@ -1,0 +1,45 @@
+import type { FrameTheme } from './ports.js'
+
+/** `auto` follows the person's system. */
+export type ThemeMode = 'dark' | 'light' | 'auto'
+
+/**
+ * Own values of the tokens, without their prefix: `accent` sets
+ * `--latchkey-accent`.
+ */
+export type ThemeVariables = {
+  readonly [name in ThemeVariable]?: string | undefined
+}
+
+export type ThemeVariable =
+  | 'accent'
+  | 'color-mix'
+  | 'color-mix-strength'
+  | 'font-family'
+  | 'font-size'
+  | 'radius'
+  | 'qr-color'
+
+export type Theme = {
+  readonly mode: ThemeMode
+  readonly variables: ThemeVariables
+}
+
+export type ThemeOptions = {
+  /** Default `dark`. */
+  mode?: ThemeMode | undefined
+  variables?: ThemeVariables | undefined
+}
+
+/** As the frame is told: it knows no `auto`, and takes over the accent only. */
+export function toFrameTheme({ mode, variables }: Theme): FrameTheme {
+  const { accent } = variables
+  const isLight =
+    mode === 'auto'
+      ? globalThis.matchMedia?.('(prefers-color-scheme: light)').matches
+      : mode === 'light'
+  return {
+    themeMode: isLight ? 'light' : 'dark',
+    ...(accent ? { themeVariables: { accent } } : {}),
+  }
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { stylesPlugin } from '../../../playground/stylesPlugin.js'
+
+const door = (name: string) =>
+  fileURLToPath(new URL(`../../../src/exports/${name}.ts`, import.meta.url))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [stylesPlugin()],
+  resolve: {
+    alias: [
+      { find: /^latchkey$/, replacement: door('index') },
+      { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+    ],
+  },
+  build: { target: 'es2022', emptyOutDir: true },
+})
