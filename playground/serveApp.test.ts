@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noncePlaceholder } from './noncePlaceholder.js'
 import { serveApp } from './serveApp.js'
 
 describe('serveApp', () => {
@@ -29,6 +30,34 @@ describe('serveApp', () => {
     expect(await (await get('/local.json')).json()).toEqual({
       projectId: 'local',
     })
+  })
+
+  test('param: policy', async () => {
+    writeFileSync(
+      join(dir, 'strict.html'),
+      `<script nonce="${noncePlaceholder}"></script><link nonce="${noncePlaceholder}" />`,
+    )
+    const strict = await serveApp({
+      dir,
+      port: 0,
+      policy: ({ nonce, path }) => `script-src 'nonce-${nonce}' ${path}`,
+    })
+    const open = (path: string) =>
+      fetch(`http://127.0.0.1:${strict.port}${path}`)
+    const read = async () => {
+      const page = await open('/strict.html')
+      const header = page.headers.get('content-security-policy') ?? ''
+      const nonce = /'nonce-([\w+/]{22}==)' \/strict\.html$/.exec(header)?.[1]
+      expect(await page.text()).toBe(
+        `<script nonce="${nonce}"></script><link nonce="${nonce}" />`,
+      )
+      return nonce
+    }
+    expect(await read()).not.toBe(await read())
+    const script = await open('/main.js')
+    expect(script.headers.has('content-security-policy')).toBe(false)
+    expect((await get('/')).headers.has('content-security-policy')).toBe(false)
+    await strict.stop()
   })
 
   test('error: what is not there', async () => {

@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { noncePlaceholder } from './noncePlaceholder.js'
 import { createFaults } from './services/server/createFaults.js'
-import { createStaticFiles } from './services/server/createStaticFiles.js'
+import {
+  createStaticFiles,
+  type StaticFile,
+} from './services/server/createStaticFiles.js'
 import { openServer } from './services/server/openServer.js'
 
 /**
@@ -18,7 +23,13 @@ import { openServer } from './services/server/openServer.js'
 export async function serveApp(
   parameters: serveApp.Parameters,
 ): Promise<serveApp.ReturnType> {
-  const { config, dir, host = 'app.localhost', port = 4100 } = parameters
+  const {
+    config,
+    dir,
+    host = 'app.localhost',
+    policy,
+    port = 4100,
+  } = parameters
   const read = createStaticFiles(dir)
   const app = new Hono()
   app.use(async (context, next) => {
@@ -26,12 +37,24 @@ export async function serveApp(
     context.header('cache-control', 'no-store')
   })
   app.get('/local.json', (context) => context.json(config ?? {}))
+  app.get('/status.json', async (context) =>
+    context.json((await parameters.getStatus?.()) ?? {}),
+  )
   app.get('*', async (context) => {
     const path = decodeURIComponent(context.req.path).slice(1)
     const isPage = !/\.\w+$/.test(path)
     const file = await read(isPage ? 'index.html' : path)
     if (!file) return context.text('Not found', 404)
-    return context.body(file.body, 200, { 'content-type': file.contentType })
+    const { body, contentType } = file
+    const headers = { 'content-type': contentType }
+    if (!contentType.startsWith('text/html'))
+      return context.body(body, 200, headers)
+    const nonce = randomBytes(16).toString('base64')
+    const csp = policy?.({ nonce, path: context.req.path })
+    return context.body(putNonce(file, nonce), 200, {
+      ...headers,
+      ...(csp && { 'content-security-policy': csp }),
+    })
   })
   const server = await openServer({
     faults: createFaults(),
@@ -56,6 +79,20 @@ export declare namespace serveApp {
     host?: string | undefined
     /** Answer to `/local.json`. Default `{}`. */
     config?: object | undefined
+    /** Answer to `/status.json`, asked each time. Default `{}`. */
+    getStatus?: (() => Promise<object>) | undefined
+    /**
+     * Gives the `content-security-policy` of a page. The nonce is new for each
+     * response and in all tags that load something. Default, and when undefined: none.
+     */
+    policy?:
+      | ((parameters: { nonce: string; path: string }) => string | undefined)
+      | undefined
   }
   type ReturnType = { url: string; port: number; stop(): Promise<void> }
+}
+
+function putNonce({ body }: StaticFile, nonce: string) {
+  const page = new TextDecoder().decode(body)
+  return page.replaceAll(noncePlaceholder, nonce)
 }

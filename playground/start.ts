@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { createStatus } from './createStatus.js'
+import { listServices } from './listServices.js'
 import { startServices } from './services/startServices.js'
 import { startDevServer } from './startDevServer.js'
 import { toLocalConfig } from './toLocalConfig.js'
@@ -38,11 +40,13 @@ async function start() {
   ])
   await buildFrame
   if (stopping) return
+  const config = toLocalConfig(services)
   const app = existsSync(here('./app/index.html'))
     ? await keep(
         startDevServer({
           configFile: here('./app/vite.config.ts'),
-          config: toLocalConfig(services),
+          config,
+          getStatus: createStatus(config),
         }),
       )
     : undefined
@@ -59,18 +63,12 @@ function toWelcome(
   { chains, urls }: startServices.ReturnType,
   app: string | undefined,
 ) {
-  const rows = [
-    ['Mailbox', urls.mailbox, 'login codes arrive here'],
-    ['Wallet', urls.frame, 'the secure frame'],
-    ['API', urls.api, 'balances, prices, JSON-RPC'],
-    ['Faucet', urls.faucet, 'funds every new wallet by itself'],
-    ...chains.map(({ id, name, rpcUrl }) => [name, rpcUrl, `chain id ${id}`]),
-  ]
-  const lines = rows.map(
-    ([name = '', url = '', note]) =>
-      `  ${name.padEnd(10)} ${url.padEnd(34)} ${note}`,
+  const lines = listServices({ chains, urls }).map(
+    ({ name, note, url }) => `  ${name.padEnd(10)} ${url.padEnd(34)} ${note}`,
   )
-  const open = app ? [`  Open ${app}`, ''] : []
+  const open = app
+    ? [`  Open ${app}`, `  Hooks only: ${app}/headless.html`, '']
+    : []
   return [
     '',
     '  Latchkey playground',

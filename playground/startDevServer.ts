@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer } from 'vite'
 
 /**
- * Starts Vite's dev server for the app with its `/local.json`, reachable from
+ * Starts Vite's dev server for the app with its `/local.json` and `/status.json`, reachable from
  * this machine only.
  *
  * @throws Error when no port can be opened
@@ -10,7 +10,8 @@ import { createServer } from 'vite'
 export async function startDevServer(
   parameters: startDevServer.Parameters,
 ): Promise<startDevServer.ReturnType> {
-  const { config, configFile, host = 'app.localhost', port = 4100 } = parameters
+  const { config, configFile, getStatus } = parameters
+  const { host = 'app.localhost', port = 4100 } = parameters
   const http = createHttpServer()
   // With a server of its own, Vite would end the process on SIGTERM, or when
   // stdin closes, before the services have stopped.
@@ -23,11 +24,14 @@ export async function startDevServer(
       {
         name: 'local-config',
         configureServer({ middlewares }) {
-          middlewares.use('/local.json', (_request, response) => {
-            response.setHeader('content-type', 'application/json')
-            response.setHeader('cache-control', 'no-store')
-            response.end(JSON.stringify(config))
-          })
+          const answer = (path: string, read: () => unknown) =>
+            middlewares.use(path, async (_request, response) => {
+              response.setHeader('content-type', 'application/json')
+              response.setHeader('cache-control', 'no-store')
+              response.end(JSON.stringify(await read()))
+            })
+          answer('/local.json', () => config)
+          answer('/status.json', () => getStatus?.() ?? {})
         },
       },
     ],
@@ -56,6 +60,8 @@ export declare namespace startDevServer {
     configFile: string
     /** Answer to `/local.json`. */
     config: object
+    /** Answer to `/status.json`, asked each time. Default `{}`. */
+    getStatus?: (() => Promise<object>) | undefined
     /** Wished port; a free one when it is taken. Default 4100. */
     port?: number | undefined
     /** Name the page is reached by. Default `app.localhost`. */

@@ -60,6 +60,57 @@ export function run(command, parameters, options = {}) {
   })
 }
 
+/**
+ * Starts a command that stays, and waits until it says that it is there.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {{
+ *   cwd?: string
+ *   env?: Record<string, string | undefined>
+ *   ready: RegExp
+ *   timeoutMs?: number
+ * }} options `ready` is looked for in what it prints.
+ * @throws Error with its output, when it ends or stays silent instead
+ * @returns {Promise<{ output(): string, stop(): Promise<void> }>}
+ */
+export async function start(command, parameters, options) {
+  const { cwd, env, ready, timeoutMs = 60_000 } = options
+  const child = spawn(command, parameters, {
+    cwd,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  add(child)
+  let output = ''
+  const ended = new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  }).then(() => remove(child))
+  const isReady = await new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), timeoutMs)
+    ended.then(() => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (!ready.test(output)) return
+        clearTimeout(timer)
+        resolve(true)
+      })
+  })
+  async function stop() {
+    killGroup(child, 'SIGKILL')
+    await ended
+  }
+  if (isReady) return { output: () => output, stop }
+  await stop()
+  throw new Error(`${command} ${parameters.join(' ')} is not there:\n${output}`)
+}
+
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** @param {import('node:child_process').ChildProcess} child */

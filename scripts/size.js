@@ -1,113 +1,135 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { watch } from '../test/size/watch.js'
+import { measurePage } from '../test/size/measurePage.js'
 import { ensureBuild } from './build.js'
 import { chromiumFlags, installChromium } from './chromium.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const KIB = 1024
 /** Gzipped bytes over plain wagmi with injected wallets only. */
 const BEFORE_ACTION_BUDGET = 15 * KIB
-const AFTER_LOGIN_CLICK_BUDGET = 45 * KIB
-const SETTLE_MS = 2000
+const AFTER_CLICK_BUDGET = 45 * KIB
+/** React's commits from the click until the modal lists the wallets. */
+const OPEN_COMMITS_BUDGET = 4
+/** And through the click on a wallet until its address is on the page. */
+const CONNECT_COMMITS_BUDGET = 10
+/** Printed, never a failure. */
+const HEAP_BUDGET = 1.5 * KIB * KIB
 
 /**
- * @typedef {{ timers: string[], listeners: string[], elements: string[] }} Watched
- * @typedef {{ bytes: number, foreign: string[], watched: Watched }} Moment
+ * @typedef {import('../test/size/measurePage.js').Moment} Moment
+ * @typedef {[Moment, ...Moment[]]} Moments
+ * @typedef {(what: string, isRight: boolean, details?: unknown) => void} Expect
  */
 
-/** @param {'floor' | 'kit'} name */
-async function buildPage(name) {
-  const { build } = await import('vite')
-  const outDir = join(root, '.cache/size', name)
-  await build({
-    configFile: false,
-    root: join(root, 'test/size/pages', name),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
-  })
-  return outDir
-}
-
-/** @param {string} folder */
-function serve(folder) {
-  /** @type {Record<string, string>} */
-  const types = { '.html': 'text/html', '.js': 'text/javascript' }
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
-    try {
-      const body = readFileSync(file)
-      const type = types[extname(file)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': type }).end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server))
-  })
+/** @type {Record<string, readonly import('../test/size/measurePage.js').Act[]>} */
+const acts = {
+  kit: [
+    async (page) => {
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.locator('iframe').waitFor({ state: 'attached' })
+    },
+  ],
+  components: [
+    async (page) => {
+      await page.getByRole('button', { name: 'Connect wallet' }).click()
+      await page.getByRole('button', { name: /Test Wallet/ }).waitFor()
+    },
+    async (page) => {
+      await page.getByRole('button', { name: /Test Wallet/ }).click()
+      await page.getByTestId('ready').getByText(/^0x/).waitFor()
+    },
+  ],
 }
 
 /**
- * Loads a page and tells what it fetched and left running: before anybody has
- * acted and, where there is a button, after a click on it.
+ * What holds for every page of ours before anybody has acted.
  *
- * @param {import('@playwright/test').Browser} browser
- * @param {'floor' | 'kit'} name
- * @returns {Promise<{ before: Moment, after: Moment | undefined }>}
+ * @param {Expect} expect
+ * @param {Moment} floor
+ * @param {Moment} before
  */
-async function measure(browser, name) {
-  const server = await serve(await buildPage(name))
-  const origin = `http://localhost:${server.address().port}`
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  /** @type {Promise<number>[]} */
-  const scripts = []
-  /** @type {string[]} */
-  const foreign = []
-  context.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:'))
-      foreign.push(url)
-  })
-  context.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? ''))
-      scripts.push(response.body().then((body) => toGzip(body)))
-  })
-  await page.addInitScript(watch)
-  /** @returns {Promise<Moment>} */
-  const look = async () => {
-    await page.waitForTimeout(SETTLE_MS)
-    const sizes = await Promise.all(scripts)
-    return {
-      bytes: sizes.reduce((total, size) => total + size, 0),
-      foreign: [...foreign],
-      watched: await page.evaluate('latchkeyWatch()'),
-    }
-  }
-  try {
-    await page.goto(origin)
-    await page.getByTestId('ready').waitFor()
-    const before = await look()
-    const button = page.getByRole('button', { name: 'Log in' })
-    if (!(await button.count())) return { before, after: undefined }
-    await button.click()
-    await page.locator('iframe').waitFor({ state: 'attached' })
-    return { before, after: await look() }
-  } finally {
-    await context.close()
-    server.closeAllConnections()
-    server.close()
-  }
+function checkUntouched(expect, floor, before) {
+  checkBytes(expect, 'before any action', BEFORE_ACTION_BUDGET, floor, before)
+  expect('no request to another host', !before.foreign.length, before.foreign)
+  expect('no frame', !before.watched.elements.length, before.watched.elements)
+  for (const kind of /** @type {const} */ (['timers', 'listeners']))
+    expect(
+      `no ${kind} more than the floor has`,
+      before.watched[kind].length <= floor.watched[kind].length,
+      before.watched[kind],
+    )
 }
 
-/** @param {Buffer} body */
-function toGzip(body) {
-  return gzipSync(body, { level: 9 }).length
+/**
+ * @param {Expect} expect
+ * @param {string} when
+ * @param {number} budget
+ * @param {Moment} floor
+ * @param {Moment} moment
+ */
+function checkBytes(expect, when, budget, floor, { bytes, files }) {
+  const extra = bytes - floor.bytes
+  expect(`${when}: at most floor + ${toKib(budget)}`, extra <= budget, [
+    toKib(extra),
+    ...files,
+  ])
+}
+
+/**
+ * @param {Expect} expect
+ * @param {Moment} floor
+ * @param {Moments} moments
+ */
+function checkKit(expect, floor, [before, after]) {
+  checkUntouched(expect, floor, before)
+  expect('the click is measured', after !== undefined)
+  if (!after) return
+  checkBytes(expect, 'after the click', AFTER_CLICK_BUDGET, floor, after)
+  // What is not seen after the click could not have been seen before it.
+  const counts = (/** @type {Moment} */ { watched }) => [
+    watched.listeners.length,
+    watched.timers.length,
+  ]
+  const [listeners = 0, timers = 0] = counts(after)
+  const [listenersBefore = 0, timersBefore = 0] = counts(before)
+  expect('the frame is asked for', after.foreign.length > 0)
+  expect('its element is seen', after.watched.elements.length > 0)
+  expect('its listener is seen', listeners > listenersBefore)
+  expect('its deadline is seen', timers > timersBefore)
+}
+
+/**
+ * @param {Expect} expect
+ * @param {Moment} floor
+ * @param {Moments} moments
+ */
+function checkComponents(expect, floor, [before, open, connected]) {
+  checkUntouched(expect, floor, before)
+  expect('both clicks are measured', connected !== undefined)
+  if (!open) return
+  checkBytes(expect, 'with wallets listed', AFTER_CLICK_BUDGET, floor, open)
+  expect('no request to another host, open', !open.foreign.length, open.foreign)
+  if (!connected) return
+  const { toConnect, toOpen } = toCommits([before, open, connected])
+  expect('commits are seen', toOpen > 0 && toConnect > toOpen)
+  expect(
+    `click to open: at most ${OPEN_COMMITS_BUDGET} commits`,
+    toOpen <= OPEN_COMMITS_BUDGET,
+    toOpen,
+  )
+  expect(
+    `click to connected: at most ${CONNECT_COMMITS_BUDGET} commits`,
+    toConnect <= CONNECT_COMMITS_BUDGET,
+    toConnect,
+  )
+}
+
+/** @param {readonly Moment[]} moments */
+function toCommits([before, open, connected]) {
+  const start = before?.commits.count ?? 0
+  return {
+    toOpen: (open?.commits.count ?? 0) - start,
+    toConnect: (connected?.commits.connectedAt ?? 0) - start,
+    settled: (connected?.commits.count ?? 0) - start,
+  }
 }
 
 /** @param {number} bytes */
@@ -116,64 +138,15 @@ function toKib(bytes) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof measure>>} floor
- * @param {Awaited<ReturnType<typeof measure>>} kit
- */
-function findProblems(floor, kit) {
-  const { after, before } = kit
-  /** @type {string[]} */
-  const problems = []
-  /**
-   * @param {string} what
-   * @param {boolean} isRight
-   * @param {unknown} [details]
-   */
-  const expect = (what, isRight, details = '') => {
-    if (!isRight) problems.push(`${what} ${JSON.stringify(details, null, 2)}`)
-  }
-  const extra = (/** @type {number} */ bytes) => bytes - floor.before.bytes
-  expect(
-    `before any action: at most floor + ${toKib(BEFORE_ACTION_BUDGET)}`,
-    extra(before.bytes) <= BEFORE_ACTION_BUDGET,
-    toKib(extra(before.bytes)),
-  )
-  expect('no request to another host', !before.foreign.length, before.foreign)
-  expect('no frame', !before.watched.elements.length, before.watched.elements)
-  for (const kind of /** @type {const} */ (['timers', 'listeners']))
-    expect(
-      `no ${kind} more than the floor has`,
-      before.watched[kind].length <= floor.before.watched[kind].length,
-      before.watched[kind],
-    )
-  expect('the click is measured', after !== undefined)
-  if (!after) return problems
-  expect(
-    `after the click: at most floor + ${toKib(AFTER_LOGIN_CLICK_BUDGET)}`,
-    extra(after.bytes) <= AFTER_LOGIN_CLICK_BUDGET,
-    toKib(extra(after.bytes)),
-  )
-  // What is not seen after the click could not have been seen before it.
-  expect('the frame is asked for', after.foreign.length > 0)
-  expect('its element is seen', after.watched.elements.length > 0)
-  expect(
-    'its listener is seen',
-    after.watched.listeners.length > before.watched.listeners.length,
-  )
-  expect(
-    'its deadline is seen',
-    after.watched.timers.length > before.watched.timers.length,
-  )
-  return problems
-}
-
-/**
  * @param {string} name
- * @param {Moment} moment
+ * @param {Moment | undefined} moment
  * @param {number} floor
  */
-function toRow(name, { bytes, foreign, watched }, floor) {
+function toRow(name, moment, floor) {
+  if (!moment) return `${name.padEnd(28)} not measured`
+  const { bytes, foreign, watched } = moment
   return [
-    name.padEnd(26),
+    name.padEnd(28),
     toKib(bytes).padStart(11),
     `+${toKib(bytes - floor)}`.padStart(11),
     String(foreign.length).padStart(9),
@@ -183,6 +156,27 @@ function toRow(name, { bytes, foreign, watched }, floor) {
   ].join(' ')
 }
 
+/**
+ * @param {Record<'floor' | 'kit' | 'components', { cssBytes: number, moments: Moments }>} pages
+ */
+function toTable({ components, floor, kit }) {
+  const [base] = floor.moments
+  const { settled, toConnect, toOpen } = toCommits(components.moments)
+  const heap = (components.moments[1]?.heap ?? 0) - base.heap
+  return [
+    `${'all JS, gzip'.padEnd(28)}       bytes  over floor  requests elements  timers  listeners`,
+    toRow('plain wagmi, injected', base, base.bytes),
+    toRow('hooks, untouched', kit.moments[0], base.bytes),
+    toRow('hooks, log in clicked', kit.moments[1], base.bytes),
+    toRow('components, untouched', components.moments[0], base.bytes),
+    toRow('components, wallets listed', components.moments[1], base.bytes),
+    toRow('components, connected', components.moments[2], base.bytes),
+    `styles, gzip ${toKib(components.cssBytes)}`,
+    `commits: click to open ${toOpen} (at most ${OPEN_COMMITS_BUDGET}), to connected ${toConnect} (at most ${CONNECT_COMMITS_BUDGET}), settled ${settled}`,
+    `heap with the modal open: floor + ${toKib(heap)} (aim ${toKib(HEAP_BUDGET)})`,
+  ].join('\n')
+}
+
 async function size() {
   await ensureBuild()
   const { chromium } = await import('@playwright/test')
@@ -190,18 +184,37 @@ async function size() {
     executablePath: await installChromium(),
     args: chromiumFlags,
   })
+  /** @param {'floor' | 'kit' | 'components'} name */
+  const measure = async (name) => {
+    const page = await measurePage(
+      browser,
+      `test/size/pages/${name}`,
+      acts[name],
+    )
+    if (page.failure) process.stderr.write(`${name}: ${page.failure}\n`)
+    return { ...page, moments: /** @type {Moments} */ (page.moments) }
+  }
   try {
-    const floor = await measure(browser, 'floor')
-    const kit = await measure(browser, 'kit')
-    const base = floor.before.bytes
-    const rows = [
-      `${'all JS, gzip'.padEnd(26)}       bytes  over floor  requests elements  timers  listeners`,
-      toRow('plain wagmi, injected', floor.before, base),
-      toRow('with latchkey, untouched', kit.before, base),
-      ...(kit.after ? [toRow('after a click on log in', kit.after, base)] : []),
-    ]
-    process.stdout.write(`${rows.join('\n')}\n`)
-    return findProblems(floor, kit)
+    const floor = await measure('floor')
+    const kit = await measure('kit')
+    const components = await measure('components')
+    process.stdout.write(`${toTable({ components, floor, kit })}\n`)
+    /** @type {string[]} */
+    const problems = []
+    /** @type {(page: string) => Expect} */
+    const expectOf =
+      (page) =>
+      (what, isRight, details = '') => {
+        if (!isRight)
+          problems.push(`${page}: ${what} ${JSON.stringify(details, null, 2)}`)
+      }
+    checkKit(expectOf('hooks'), floor.moments[0], kit.moments)
+    checkComponents(
+      expectOf('components'),
+      floor.moments[0],
+      components.moments,
+    )
+    return problems
   } finally {
     await browser.close()
   }

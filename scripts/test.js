@@ -61,6 +61,11 @@ const steps = [
     needs: 'build',
   },
   {
+    name: 'Next, webpack, Vite',
+    command: [process.execPath, 'test/consumers/run.js'],
+    needs: 'build',
+  },
+  {
     name: 'browser',
     command: [`${bin}/playwright`, 'test', '--reporter=json,list'],
     count: (code) => countPlaywright(readReport('browser.json'), code),

@@ -14,6 +14,7 @@ import { AUTH_CONNECTOR_ID } from './core/constants.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caip.js'
 import {
   type InvalidHostError,
+  type InvalidThemeError,
   type ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
@@ -27,6 +28,7 @@ import {
 } from './core/options.js'
 import type { Frame } from './core/ports.js'
 import { resolveCapabilities } from './core/resolveCapabilities.js'
+import { resolveTheme } from './core/resolveTheme.js'
 import {
   type BaseStorage,
   createKitStorage,
@@ -77,7 +79,7 @@ export type Kit = {
  * @param parameters.theme - `mode` (default `dark`) and own values of tokens
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` has another project or frame
- * @throws InvalidHostError, InvalidCaipNetworkIdError
+ * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
  *
  * @example
  * const config = createConfig({ chains, transports, connectors: [authFrame({ projectId })] })
@@ -98,10 +100,10 @@ export function createKit(parameters: createKit.Parameters): Kit {
     ? createKitStorage({ storage: parameters.storage })
     : (frame?.options.storage ?? createKitStorage())
   const logger = parameters.logger ?? frame?.options.logger ?? noopLogger
-  const { mode = 'dark', variables = {} } = parameters.theme ?? {}
+  const theme = resolveTheme(parameters.theme)
   const atoms = {
     ...createAccountAtoms(config),
-    ...createInterfaceAtoms({ mode, variables }),
+    ...createInterfaceAtoms(theme),
   }
   const store = createStore()
   let api: Promise<ApiClient> | undefined
@@ -145,6 +147,7 @@ export declare namespace createKit {
   type ErrorType =
     | InvalidCaipNetworkIdError
     | InvalidHostError
+    | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError
 }

@@ -11,7 +11,13 @@ describe('src', () => {
 
   test('default: the sources are read', () => {
     expect(graph.modules.size).toBeGreaterThan(80)
-    for (const door of ['index', 'connectors', 'actions', 'query'])
+    for (const door of [
+      'index',
+      'connectors',
+      'actions',
+      'query',
+      'components',
+    ])
       expect(graph.reach(`src/exports/${door}.ts`).length).toBeGreaterThan(10)
   })
 
@@ -77,6 +83,90 @@ const controls: Record<
         'src/actions/b.ts': '',
       },
       'src/components/A.tsx -> src/actions/b.ts leads past the hooks',
+    ],
+  ],
+  'components import no chain library': [
+    ...['wagmi', '@wagmi/core', 'viem/actions', '@tanstack/react-query'].map(
+      (name) =>
+        [
+          { 'src/components/A.tsx': `import { a } from '${name}'` },
+          `src/components/A.tsx -> ${name} is for the hooks`,
+        ] as const,
+    ),
+  ],
+  'components never call the network': [
+    [
+      { 'src/components/A.tsx': 'const a = () => window.fetch(b)' },
+      'src/components/A.tsx calls fetch',
+    ],
+    [
+      { 'src/components/A.tsx': 'const a = new WebSocket(b)' },
+      'src/components/A.tsx calls WebSocket',
+    ],
+  ],
+  'sentences only in the strings': [
+    ...[
+      '<p>Send it</p>',
+      "<>{'Send it'}</>",
+      "<p>{a ? b : 'Send it'}</p>",
+      "<p>{a && 'Send it'}</p>",
+      '<p>{`Send it $' + '{a}`}</p>',
+      '<input aria-label="Send it" />',
+      "<input placeholder={'Send it'} />",
+      '<img alt="Send it" />',
+      '<button title={`Send it $' + '{a}`} />',
+    ].map(
+      (markup) =>
+        [
+          { 'src/components/A.tsx': `const A = () => ${markup}` },
+          "src/components/A.tsx: 'Send it' belongs into components/strings",
+        ] as const,
+    ),
+  ],
+  'styles only in the style sheets': [
+    [
+      { 'src/components/A.tsx': 'const A = () => <p style={{ color: b }} />' },
+      "'color' is no token",
+    ],
+    [
+      { 'src/components/A.tsx': 'const A = () => <p style={b} />' },
+      "'(computed)' is no token",
+    ],
+    [
+      {
+        'src/components/buttons/A.tsx':
+          "const A = () => <p style={{ '--b': c }} />",
+      },
+      "'--b' would come from the server",
+    ],
+  ],
+  'no component behind the other doors': [
+    [
+      {
+        'src/exports/index.ts': "export { a } from '../context.js'",
+        'src/context.tsx': "const a = () => import('./components/A.js')",
+        'src/components/A.tsx': '',
+      },
+      'src/exports/index.ts -> src/context.tsx -> src/components/A.tsx',
+    ],
+  ],
+  'no view and no dialog before first use': [
+    [
+      {
+        'src/exports/components.ts':
+          "export { A } from '../components/buttons/A.js'",
+        'src/components/buttons/A.tsx': "import { B } from '../views/BView.js'",
+        'src/components/views/BView.tsx': '',
+      },
+      'src/components/buttons/A.tsx -> src/components/views/BView.tsx',
+    ],
+    [
+      {
+        'src/exports/components.ts':
+          "export { A } from '../components/dialog/ConnectDialog.js'",
+        'src/components/dialog/ConnectDialog.tsx': '',
+      },
+      'src/components/dialog/ConnectDialog.tsx',
     ],
   ],
   'doors only re-export, nothing else does': [
@@ -259,6 +349,13 @@ describe('controls', () => {
         'export function aQueryKey() {}\nexport function aQueryOptions() {}',
       'src/components/A.tsx':
         'export const A = () => <svg xmlns="http://www.w3.org/2000/svg" />',
+      'src/components/B.tsx':
+        'import type { Hash } from \'viem\'\nexport const B = ({ a }) => <p className="lk-b" style={{ \'--lk-b\': a }}>{strings.b} · {a}<img alt="" /></p>',
+      'src/components/dialog/source.ts':
+        "export const load = () => import('../views/CView.js')",
+      'src/components/views/CView.tsx': 'export const CView = () => null',
+      'src/exports/components.ts':
+        "export { load } from '../components/dialog/source.js'",
     })
     for (const [name, rule] of Object.entries(rules))
       expect([name, rule(graph)]).toEqual([name, []])

@@ -1,16 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { noncePlaceholder } from '../noncePlaceholder.js'
+import { stylesPlugin } from '../stylesPlugin.js'
 
-const door = (name: string) =>
-  fileURLToPath(new URL(`../../src/exports/${name}.ts`, import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const door = (name: string) => here(`../../src/exports/${name}.ts`)
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
+  plugins: [stylesPlugin()],
+  html: { cspNonce: noncePlaceholder },
   resolve: {
     alias: [
       { find: /^latchkey$/, replacement: door('index') },
       { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
     ],
   },
-  build: { target: 'es2022', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    rolldownOptions: { input: [here('index.html'), here('headless.html')] },
+  },
 })

@@ -1,6 +1,6 @@
-import { type Connection, disconnect } from '@wagmi/core'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
+import { endConnection } from './endConnection.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
@@ -19,7 +19,7 @@ export async function disconnectAll(kit: Kit): Promise<void> {
   const errors: unknown[] = []
   for (const connection of [...config.state.connections.values()]) {
     try {
-      await end(kit, connection)
+      await endConnection(kit, connection)
     } catch (error) {
       kit.logger.warn('a wallet failed to disconnect', error)
       errors.push(error)
@@ -42,20 +42,4 @@ async function endRemembered(kit: Kit) {
   if (!kit.frame) return
   const { connector } = getAuthConnector(kit)
   if (await connector.isAuthorized()) await connector.disconnect()
-}
-
-async function end({ config }: Kit, { connector }: Connection) {
-  if (typeof connector.disconnect === 'function')
-    return disconnect(config, { connector })
-  // Restored from storage and not reconnected yet: only its id is real.
-  const real = config.connectors.find(({ id }) => id === connector.id)
-  await real?.disconnect()
-  config.setState((state) => {
-    const connections = new Map(state.connections)
-    connections.delete(connector.uid)
-    const current = connections.keys().next().value ?? null
-    return connections.size > 0
-      ? { ...state, connections, current }
-      : { ...state, connections, current, status: 'disconnected' }
-  })
 }

@@ -32,7 +32,9 @@ function follow(
   const { stack } = kit.store.get(kit.atoms.modal)
   const isConnecting = connectViews.includes(stack.at(-1)?.view ?? 'Connect')
   if (!account) {
-    if (!isConnecting) closeModal(kit, { isForced: true })
+    const isManaging = stack.at(-1)?.view === 'ProfileWallets'
+    if (isManaging) show(kit, { view: 'Connect' })
+    else if (!isConnecting) closeModal(kit, { isForced: true })
     return
   }
   const isConfigured = kit.config.chains.some(
@@ -48,8 +50,10 @@ function follow(
 }
 
 function afterConnect(kit: Kit, connectorId: string) {
-  const [first] = kit.store.get(kit.atoms.modal).stack
-  const next = first?.view === 'Connect' ? first.data?.redirectView : undefined
+  const { stack } = kit.store.get(kit.atoms.modal)
+  // Not always the first: a second wallet is connected from the account.
+  const start = stack.findLast((entry) => entry.view === 'Connect')
+  const next = start?.data?.redirectView
   if (next) show(kit, { view: next } as ModalEntry)
   else if (connectorId === AUTH_CONNECTOR_ID) show(kit, { view: 'Account' })
   else closeModal(kit, { isForced: true })

@@ -18,7 +18,9 @@ export function goBack(kit: Kit): void {
     closeModal(kit)
     return
   }
-  const isConnected = before.view === 'Connect' && getActiveAccount(kit)
+  // A person with an account who connects another wallet may choose again.
+  const isStart = before.view === 'Connect' && stack.length === 1
+  const isConnected = isStart && getActiveAccount(kit)
   kit.store.set(modal, {
     ...state,
     stack: isConnected ? [{ view: 'Account' }] : stack,

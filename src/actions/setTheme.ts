@@ -1,3 +1,4 @@
+import { resolveTheme } from '../core/resolveTheme.js'
 import { type ThemeOptions, toFrameTheme } from '../core/theme.js'
 import type { Kit } from '../createKit.js'
 
@@ -7,15 +8,13 @@ import type { Kit } from '../createKit.js'
  *
  * @param theme.mode - `dark`, `light` or `auto`
  * @param theme.variables - values of tokens; take the place of the ones before
+ * @throws InvalidThemeError when the mode is another one
  *
  * @example
  * setTheme(kit, { mode: 'auto' })
  */
 export function setTheme(kit: Kit, theme: ThemeOptions): void {
-  kit.store.set(kit.atoms.theme, (before) => ({
-    mode: theme.mode ?? before.mode,
-    variables: theme.variables ?? before.variables,
-  }))
+  kit.store.set(kit.atoms.theme, (before) => resolveTheme(theme, before))
   const client = kit.frame?.peek()
   const next = toFrameTheme(kit.store.get(kit.atoms.theme))
   client?.syncTheme(next).catch((error) => kit.logger.warn('theme', error))

@@ -18,6 +18,14 @@ export const FRAME_PROTOCOL_VERSION = '4'
 export const EMAIL_LOGIN_COOLDOWN_MS = 30_000
 export const EMAIL_CODE_LENGTH = 6
 export const BALANCE_RETRY_BLOCK_MS = 30_000
+/** Pause between two looks at the balances while the account is shown. */
+export const BALANCE_REFRESH_MS = 10_000
+/** How long a copy button says that it has copied. */
+export const COPIED_MS = 2_000
+/** Longest shown name of a token, wallet or network, in characters. */
+export const NAME_MAX_LENGTH = 64
+/** Longest shown symbol of a token, in characters. */
+export const SYMBOL_MAX_LENGTH = 12
 export const PAIRING_EXPIRY_MS = 240_000
 export const PAIRING_EXPIRED_AT_MS = 10_000
 export const IMAGE_PRELOAD_TIMEOUT_MS = 2_000
@@ -25,10 +33,17 @@ export const TELEMETRY_WINDOW_MS = 60_000
 export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5
 export const SHAKE_MS = 500
 export const SNACKBAR_SWAP_MS = 150
+/** How long a toast stays, unless it says that something is under way. */
+export const TOAST_LIFE_MS = 2_500
+/** The embedded wallet's dialog has gone before it is said why. */
+export const ACTION_NOT_ALLOWED_DELAY_MS = 300
 export const HEADER_ANIMATION_MS = 120
 export const HEIGHT_ANIMATION_MS = 150
 export const VIEW_ANIMATION_MS = 150
 export const SELECT_TYPEAHEAD_RESET_MS = 1_000
+
+/** A network fee that is shown is asked for anew after this. */
+export const FEE_REFRESH_INTERVAL_MS = 10_000
 
 export const BALANCE_FRACTION_DIGITS = 3
 export const FIAT_FRACTION_DIGITS = 2

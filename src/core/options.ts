@@ -46,9 +46,18 @@ export function resolveProject(options: ProjectOptions): {
   projectId: string
   hosts: Hosts
 } {
-  const { hosts = {}, projectId } = options ?? {}
+  const { hosts, projectId } = options ?? {}
   if (typeof projectId !== 'string' || !projectId.trim())
     throw new ProjectIdMissingError()
+  return { projectId: projectId.trim(), hosts: resolveHosts(hosts) }
+}
+
+/**
+ * The hosts with their hosted defaults.
+ *
+ * @throws InvalidHostError when a host is not an absolute URL
+ */
+export function resolveHosts(hosts: ProjectOptions['hosts'] = {}): Hosts {
   const resolved = { ...defaultHosts }
   for (const name of Object.keys(defaultHosts) as (keyof Hosts)[]) {
     const host = hosts[name]
@@ -56,7 +65,7 @@ export function resolveProject(options: ProjectOptions): {
     if (!isHost(host)) throw new InvalidHostError({ name, host })
     resolved[name] = host.replace(/\/+$/, '')
   }
-  return { projectId: projectId.trim(), hosts: resolved }
+  return resolved
 }
 
 function isHost(host: unknown) {

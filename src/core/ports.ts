@@ -132,6 +132,8 @@ export type FrameClient = {
   ): Promise<unknown>
   /** Rejects open requests except safe reads; one by id, or all. */
   abort(id?: string): void
+  /** The person says no: the frame drops approvals; its answers settle them. */
+  cancelApprovals(id?: string): void
   signOut(): Promise<void>
   syncTheme(parameters: FrameTheme): Promise<void>
   syncDappData(): Promise<void>

@@ -13,6 +13,7 @@ export {
   supports,
 } from '../core/capabilities.js'
 export { AUTH_CONNECTOR_ID } from '../core/constants.js'
+export { cspDirectives } from '../core/cspDirectives.js'
 export {
   ApiError,
   ApiRequestError,
@@ -31,6 +32,8 @@ export {
   ConfigMismatchError,
   ConnectorNotFoundError,
   InvalidHostError,
+  InvalidNonceError,
+  InvalidThemeError,
   KitProviderNotFoundError,
   ProjectIdMissingError,
   ProjectMismatchError,
@@ -84,7 +87,10 @@ export {
   type Logger,
   type LogLevel,
 } from '../core/logger.js'
+export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
+export type { NoticeTask } from '../core/notice/getNotice.js'
+export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
 export type {
   CaipNetworkId,
@@ -94,6 +100,12 @@ export type {
   FrameUser,
 } from '../core/ports.js'
 export type { BaseStorage, KitStorage } from '../core/storage.js'
+export type {
+  Theme,
+  ThemeMode,
+  ThemeOptions,
+  ThemeVariables,
+} from '../core/theme.js'
 export { createKit, type Kit } from '../createKit.js'
 export { useAccounts } from '../hooks/useAccounts.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
@@ -101,5 +113,8 @@ export { useBalances } from '../hooks/useBalances.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
 export { useKit } from '../hooks/useKit.js'
+export { useModal } from '../hooks/useModal.js'
+export { useNotices } from '../hooks/useNotices.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
+export { useTheme } from '../hooks/useTheme.js'

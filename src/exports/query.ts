@@ -1,4 +1,6 @@
 export { balancesQueryKey } from '../query/balancesQueryKey.js'
 export { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+export { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
+export { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
 export { tokenQueryKey } from '../query/tokenQueryKey.js'
 export { tokenQueryOptions } from '../query/tokenQueryOptions.js'

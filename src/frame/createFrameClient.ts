@@ -186,6 +186,7 @@ export function createFrameClient(
     hide: () => loader.getElement()?.hide(),
     request,
     abort: (id) => requests.abort(id),
+    cancelApprovals: (id) => requests.cancelApprovals(id),
     signOut: endSession,
     syncTheme: (theme) => send('SYNC_THEME', theme),
     syncDappData: () => syncDappData(),

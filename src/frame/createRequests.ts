@@ -169,8 +169,9 @@ export function createRequests(
         )
           abortOne(entry, cause)
     },
-    cancelApprovals() {
-      for (const entry of [...entries.values()])
+    cancelApprovals(id) {
+      for (const entry of [...entries.values()]) {
+        if (id !== undefined && id !== entry.id) continue
         if (entry.isPosted && isApproval(entry) && !entry.isCancelled) {
           entry.isCancelled = true
           postAbort(entry.id)
@@ -180,6 +181,7 @@ export function createRequests(
             FRAME_CANCEL_TIMEOUT_MS,
           )
         }
+      }
     },
   }
 }
@@ -214,6 +216,6 @@ export declare namespace createRequests {
     /** Rejects open rpc requests that are not safe, and tells the frame. */
     abort(id?: string | undefined, cause?: unknown): void
     /** Asks the frame to drop the approvals; its answers settle them. */
-    cancelApprovals(): void
+    cancelApprovals(id?: string | undefined): void
   }
 }

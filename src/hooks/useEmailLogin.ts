@@ -21,6 +21,8 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  * At the step `device` it waits for the mailed link by itself. When the
  * component goes, what is open is aborted.
  *
+ * @param parameters.onStep - called when the next step is reached
+ *
  * @example
  * const { step, submitEmail, submitCode } = useEmailLogin()
  * return step === 'email'
@@ -37,10 +39,15 @@ export function useEmailLogin(
   const attempt = useLoginAttempt(kit)
   const mutation = useMutation<void, useEmailLogin.ErrorType, Run>({
     mutationKey: ['latchkey', 'emailLogin'],
-    mutationFn: (run) => run(attempt.begin()),
+    mutationFn: ({ run }) => run(attempt.begin()),
     networkMode: 'always',
   })
   const { error, isPending, mutate, reset: resetMutation } = mutation
+
+  function lead(next: useEmailLogin.StepChange) {
+    setStep(next.step)
+    parameters.onStep?.(next)
+  }
 
   const reset = useCallback(() => {
     attempt.end()
@@ -51,7 +58,7 @@ export function useEmailLogin(
   useAuthDisconnect(kit, reset)
 
   function submitEmail(value: string) {
-    mutate(async (signal) => {
+    const run = async (signal: AbortSignal) => {
       const { connectEmail } = await loadModule(
         () => import('../actions/connectEmail.js'),
       )
@@ -59,16 +66,20 @@ export function useEmailLogin(
         (error: unknown) => {
           const isTooSoon = error instanceof LoginCooldownError
           if (isTooSoon) cooldown.start(error.secondsLeft)
+          // Nobody waits for the link any more.
+          if (!signal.aborted)
+            setStep((step) => (step === 'device' ? 'email' : step))
           throw error
         },
       )
       if (signal.aborted) return
       cooldown.start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
       setEmail(value.trim())
-      setStep(connected.step)
+      lead({ cause: 'mail', step: connected.step })
       if (connected.step === 'connected') attempt.end()
       if (connected.step === 'device') await waitForDevice(signal)
-    })
+    }
+    mutate({ name: 'email', run })
   }
 
   async function waitForDevice(signal: AbortSignal) {
@@ -77,7 +88,7 @@ export function useEmailLogin(
         () => import('../actions/connectDevice.js'),
       )
       const { step } = await connectDevice(kit, { signal })
-      if (!signal.aborted) setStep(step)
+      if (!signal.aborted) lead({ cause: 'device', step })
     } catch (error) {
       // The link is void: only another mail leads on.
       if (!signal.aborted) setStep('email')
@@ -86,7 +97,7 @@ export function useEmailLogin(
   }
 
   function submitCode(otp: string) {
-    mutate(async (signal) => {
+    const run = async (signal: AbortSignal) => {
       const { connectOtp } = await loadModule(
         () => import('../actions/connectOtp.js'),
       )
@@ -99,15 +110,17 @@ export function useEmailLogin(
         throw error
       }
       if (signal.aborted) return
-      setStep('connected')
+      lead({ cause: 'code', step: 'connected' })
       attempt.end()
-    })
+    }
+    mutate({ name: 'code', run })
   }
 
   return {
     email,
     error,
     isPending: isPending && step !== 'device',
+    lastAction: mutation.variables?.name,
     resend: () => submitEmail(email ?? ''),
     reset,
     secondsLeft: cooldown.secondsLeft,
@@ -118,7 +131,15 @@ export function useEmailLogin(
 }
 
 export declare namespace useEmailLogin {
-  type Parameters = useKit.Parameters
+  type Parameters = useKit.Parameters & {
+    onStep?: ((change: StepChange) => void) | undefined
+  }
+  /** A step that was reached, and what has led to it. */
+  type StepChange = {
+    /** A mail was sent, the mailed link was used, or the code was right. */
+    cause: 'mail' | 'device' | 'code'
+    step: 'otp' | 'device' | 'connected'
+  }
   type Step = 'email' | 'device' | 'otp' | 'connecting' | 'connected'
   type ReturnType = {
     /** The address the last mail went to. */
@@ -126,6 +147,8 @@ export declare namespace useEmailLogin {
     error: ErrorType | null
     /** Whether a request is under way; not while the mailed link is awaited. */
     isPending: boolean
+    /** What `isPending` and `error` are about. */
+    lastAction: 'email' | 'code' | undefined
     /** Mails a new code to the same address. */
     resend: () => void
     /** Back to the start; aborts what is open. */
@@ -143,4 +166,7 @@ export declare namespace useEmailLogin {
     | connectOtp.ErrorType
 }
 
-type Run = (signal: AbortSignal) => Promise<void>
+type Run = {
+  name: 'email' | 'code'
+  run: (signal: AbortSignal) => Promise<void>
+}

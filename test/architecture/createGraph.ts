@@ -10,8 +10,11 @@ export type Edge = Import & {
 export type Graph = {
   modules: ReadonlyMap<string, Module>
   edges(path: string): readonly Edge[]
-  /** Everything reached by imports that run when `path` is loaded. */
-  reach(path: string): readonly { target: string; trail: readonly string[] }[]
+  /** Everything reached by imports that run when `path` is loaded, or later. */
+  reach(
+    path: string,
+    options?: { isFirstUseIncluded?: boolean },
+  ): readonly { target: string; trail: readonly string[] }[]
 }
 
 /** @param files paths inside the repository, with their sources */
@@ -31,11 +34,12 @@ export function createGraph(files: Readonly<Record<string, string>>): Graph {
   return {
     modules,
     edges: (path) => edges.get(path) ?? [],
-    reach(path) {
+    reach(path, { isFirstUseIncluded = false } = {}) {
       const found = new Map<string, readonly string[]>([[path, [path]]])
       for (const [from, trail] of found)
         for (const edge of edges.get(from) ?? []) {
-          if (edge.isType || edge.isDynamic || found.has(edge.target)) continue
+          if (edge.isType || found.has(edge.target)) continue
+          if (edge.isDynamic && !isFirstUseIncluded) continue
           found.set(edge.target, [...trail, edge.target])
         }
       return [...found].map(([target, trail]) => ({ target, trail }))

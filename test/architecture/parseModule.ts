@@ -1,4 +1,6 @@
 import { parseSync } from 'vite'
+import { findMarkup, type Markup } from './findMarkup.js'
+import { isNode, type Node, toName, toStaticText } from './node.js'
 
 export type Import = {
   specifier: string
@@ -19,9 +21,11 @@ export type Module = {
   texts: readonly string[]
   /** Constructs that are forbidden everywhere, by name. */
   forbidden: readonly string[]
+  /** What markup says and how it is styled, where it is written down. */
+  markup: readonly Markup[]
+  /** Ways to the network that are called: `fetch` and its like. */
+  calls: readonly string[]
 }
-
-type Node = { type: string; [key: string]: unknown }
 
 /** Reads from a TypeScript source what the rules are about. */
 export function parseModule(path: string, source: string): Module {
@@ -37,6 +41,8 @@ export function parseModule(path: string, source: string): Module {
     isDoor: body.every(isReexport),
     texts: nodes.flatMap(toText),
     forbidden: nodes.flatMap(toForbidden),
+    markup: nodes.flatMap(findMarkup),
+    calls: nodes.flatMap(toNetworkCall),
   }
 }
 
@@ -112,6 +118,15 @@ function toForbidden(node: Node) {
   return []
 }
 
+const network = /^(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)$/
+
+function toNetworkCall({ callee, type }: Node) {
+  if (type !== 'CallExpression' && type !== 'NewExpression') return []
+  const isMember = isNode(callee) && callee.type === 'MemberExpression'
+  const name = toName(isMember ? callee.property : callee)
+  return network.test(name) ? [name] : []
+}
+
 function isPostToAnyone({ arguments: parameters, callee }: Node) {
   if (!isNode(callee)) return false
   const name = toName(
@@ -127,29 +142,5 @@ function isMember({ object, property }: Node, owner: string, name: string) {
   const text = isNode(property) ? toStaticText(property) : undefined
   return (
     toName(object) === owner && (toName(property) === name || text === name)
-  )
-}
-
-function toStaticText(node: unknown) {
-  if (!isNode(node)) return undefined
-  if (node.type === 'Literal' && typeof node.value === 'string')
-    return node.value
-  const quasis = node.type === 'TemplateLiteral' ? (node.quasis as Node[]) : []
-  const [quasi] = quasis
-  return quasi && quasis.length === 1
-    ? (quasi.value as { cooked: string }).cooked
-    : undefined
-}
-
-function toName(node: unknown): string {
-  if (!isNode(node)) return ''
-  return typeof node.name === 'string' ? node.name : ''
-}
-
-function isNode(value: unknown): value is Node {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as { type?: unknown }).type === 'string'
   )
 }

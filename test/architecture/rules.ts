@@ -1,4 +1,5 @@
 import type { Edge, Graph } from './createGraph.js'
+import type { Markup } from './findMarkup.js'
 import { toLayer } from './layers.js'
 import type { Module } from './parseModule.js'
 
@@ -32,6 +33,48 @@ export const rules = {
       ? 'leads past the hooks'
       : undefined
   }),
+
+  'components import no chain library': eachPackage((module, name, edge) =>
+    isIn(module, 'components') &&
+    !edge.isType &&
+    /^(wagmi|@wagmi|viem|ox|@tanstack|jotai)(\/|$)/.test(name)
+      ? 'is for the hooks'
+      : undefined,
+  ),
+
+  'components never call the network': eachModule((module) =>
+    isIn(module, 'components') && module.calls.length
+      ? `calls ${module.calls.join(', ')}`
+      : undefined,
+  ),
+
+  'sentences only in the strings': eachMarkup((module, { kind, text }) =>
+    isIn(module, 'components', 'hooks', 'context.tsx') && kind === 'sentence'
+      ? `'${text}' belongs into components/strings`
+      : undefined,
+  ),
+
+  // Markup from a server may carry no style attribute under a strict policy.
+  'styles only in the style sheets': eachMarkup((module, { kind, text }) => {
+    if (!isIn(module, 'components') || kind !== 'style') return undefined
+    if (module.path.startsWith('src/components/buttons/'))
+      return `'${text}' would come from the server`
+    return text.startsWith('--') ? undefined : `'${text}' is no token`
+  }),
+
+  'no component behind the other doors': (graph) =>
+    ['index', 'connectors', 'actions', 'query', 'api', 'frame'].flatMap(
+      (door) =>
+        graph
+          .reach(`src/exports/${door}.ts`, { isFirstUseIncluded: true })
+          .filter(({ target }) => target.startsWith('src/components/'))
+          .map(({ trail }) => trail.join(' -> ')),
+    ),
+
+  'no view and no dialog before first use': eachReach(
+    ['components'],
+    /^src\/components\/(views\/\w+View|dialog\/(ConnectDialog|Dialog))\.tsx$/,
+  ),
 
   'doors only re-export, nothing else does': eachModule((module) => {
     const isDoor = isIn(module, 'exports')
@@ -178,11 +221,23 @@ function eachEdge(
 }
 
 function eachPackage(
-  check: (module: Module, name: string) => string | undefined,
+  check: (module: Module, name: string, edge: Edge) => string | undefined,
 ): Rule {
   return eachEdge((module, edge) =>
-    edge.isPackage ? check(module, edge.target) : undefined,
+    edge.isPackage ? check(module, edge.target, edge) : undefined,
   )
+}
+
+function eachMarkup(
+  check: (module: Module, markup: Markup) => string | undefined,
+): Rule {
+  return (graph) =>
+    [...graph.modules.values()].flatMap((module) =>
+      module.markup.flatMap((markup) => {
+        const problem = check(module, markup)
+        return problem ? [`${module.path}: ${problem}`] : []
+      }),
+    )
 }
 
 function eachText(

@@ -111,7 +111,7 @@ test('default: with every kind of request open, no forgery is accepted and every
   services,
 }) => {
   expect(findUselessForgeries()).toEqual([])
-  const page = await openFromEvil(opener, local, local.urls.harness)
+  const page = await openFromEvil(opener, local, local.urls.unguarded)
   await createLab(page)
   const { address } = await loginLab(page, services)
   const attackers = await createAttackers({ local, opener, page })
@@ -165,7 +165,7 @@ test('behavior: nobody but the frame can say that it is ready', async ({
         body: '<!doctype html><script>received = []; addEventListener("message", (event) => received.push(event.data))</script>',
       }),
   )
-  const page = await openFromEvil(opener, local, local.urls.harness)
+  const page = await openFromEvil(opener, local, local.urls.unguarded)
   await createLab(page)
   await page.evaluate(() => {
     lab.client.isConnected().then((value) => {
@@ -212,7 +212,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   page,
   services,
 }) => {
-  await page.goto(local.urls.harness)
+  await page.goto(local.urls.unguarded)
   await createLab(page)
   await loginLab(page, services)
   const frame = await findFrame(page)
@@ -307,7 +307,7 @@ test('behavior: a wallet page that leads elsewhere gets nothing', async ({
         body: `<!doctype html><script>location.replace(${JSON.stringify(evil)})</script>`,
       }),
   )
-  await page.goto(local.urls.harness)
+  await page.goto(local.urls.unguarded)
   await createLab(page)
   await page.evaluate(() => {
     lab.client.connectEmail({ email: 'secret@example.com' }).catch(() => {})
@@ -335,7 +335,7 @@ test('behavior: 50,000 junk messages keep no answer away', async ({
   page,
   services,
 }) => {
-  await page.goto(local.urls.harness)
+  await page.goto(local.urls.unguarded)
   await createLab(page)
   await loginLab(page, services)
   const sibling = await addFrame(page, `${local.urls.evil}${attackerPath}`)
@@ -378,7 +378,7 @@ test('behavior: the frame itself cannot settle a request with junk', async ({
   page,
   services,
 }) => {
-  await page.goto(local.urls.harness)
+  await page.goto(local.urls.unguarded)
   await createLab(page)
   await loginLab(page, services)
   const frame = await findFrame(page)

@@ -86,7 +86,7 @@ for (const guard of Object.keys(appAttacks))
     page,
   }) => {
     const attack = (url: string) => forgeUser(page, local, { guard, url })
-    expect(await attack(local.urls.harness)).toBeUndefined()
+    expect(await attack(local.urls.unguarded)).toBeUndefined()
     const dir = await buildWithout(guard, 'harness')
     const app = await serveApp({
       config: local,
@@ -110,7 +110,7 @@ const hostAttacks: Record<
   (page: Page, local: E2eState, message: object) => Promise<void>
 > = {
   async 'host-trusted'(page, local, message) {
-    await page.goto(local.urls.harness)
+    await page.goto(local.urls.unguarded)
     await createLab(page)
     await expectStatus(page, 'ready')
     const frame = await findFrame(page)
@@ -123,7 +123,7 @@ const hostAttacks: Record<
     )
   },
   async 'host-source'(page, local, message) {
-    await page.goto(local.urls.harness)
+    await page.goto(local.urls.unguarded)
     await createLab(page)
     await expectStatus(page, 'ready')
     const sibling = await addFrame(page, `${local.urls.harness}${attackerPath}`)
@@ -218,7 +218,7 @@ for (const guard of Object.keys(approvalAttacks))
     services,
   }) => {
     async function attack() {
-      await page.goto(local.urls.harness)
+      await page.goto(local.urls.unguarded)
       await createLab(page)
       const { address } = await loginLab(page, services)
       await askSignature(page, address)

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
 import { type E2eState, stateFile } from './state.js'
+import { type Violation, watchViolations } from './watchViolations.js'
 
 type Fixtures = {
   local: E2eState
   services: ReturnType<typeof createServices>
   /** Everything the page logged as an error, and what it threw. */
   problems: string[]
+  /**
+   * What pages and their frames did against their Content Security Policy. A
+   * test fails with any, unless it means it and takes it out.
+   */
+  violations: Violation[]
 }
 
 export const test = base.extend<Fixtures>({
@@ -29,6 +35,14 @@ export const test = base.extend<Fixtures>({
     })
     await use(problems)
   },
+  violations: [
+    async ({ context }, use) => {
+      const violations = await watchViolations(context)
+      await use(violations)
+      expect(violations, 'violations of the policy').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

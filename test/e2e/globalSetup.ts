@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { createPolicy } from '../../playground/createPolicy.js'
+import { createStatus } from '../../playground/createStatus.js'
 import { serveApp } from '../../playground/serveApp.js'
 import { startServices } from '../../playground/services/startServices.js'
 import { toLocalConfig } from '../../playground/toLocalConfig.js'
@@ -12,8 +14,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const pages = {
   frame: here('../../playground/frame'),
   app: here('../../playground/app'),
+  stage: here('../browser/stage'),
   harness: here('../browser/harness'),
 }
+
+const unguarded = '/unguarded'
 
 /** Builds the pages as they would be shipped and starts the real services. */
 export default async function globalSetup() {
@@ -24,24 +29,43 @@ export default async function globalSetup() {
     ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, wallet: 0 },
   })
   const config = toLocalConfig(services)
-  const serve = (name: 'app' | 'harness', host: string) =>
-    serveApp({ config, dir: `${pages[name]}/dist`, host, port: 0 })
-  const app = await serve('app', 'app.localhost')
-  const harness = await serve('harness', 'harness.localhost')
-  const evil = await serve('harness', 'evil.localhost')
+  const policy = createPolicy(config)
+  const serve = (name: 'app' | 'harness' | 'stage') =>
+    serveApp({
+      config,
+      dir: `${pages[name]}/dist`,
+      host: `${name}.localhost`,
+      getStatus: createStatus(config),
+      policy: ({ nonce, path }) =>
+        path === unguarded ? undefined : policy({ nonce }),
+      port: 0,
+    })
+  const app = await serve('app')
+  const stage = await serve('stage')
+  const harness = await serve('harness')
+  const evil = await serveApp({
+    config,
+    dir: `${pages.harness}/dist`,
+    host: 'evil.localhost',
+    port: 0,
+  })
   const state: E2eState = {
     ...config,
     urls: {
       ...config.urls,
-      app: app.url,
+      app: `${app.url}/headless.html`,
+      dapp: app.url,
+      stage: stage.url,
       harness: harness.url,
+      unguarded: `${harness.url}${unguarded}`,
       evil: evil.url,
     },
   }
   mkdirSync(dirname(stateFile), { recursive: true })
   writeFileSync(stateFile, JSON.stringify(state))
   return async () => {
-    await Promise.all([app.stop(), harness.stop(), evil.stop()])
+    const servers = [app, stage, harness, evil]
+    await Promise.all(servers.map((server) => server.stop()))
     await services.stop()
   }
 }

@@ -4,8 +4,25 @@ import { fileURLToPath } from 'node:url'
 export type E2eState = {
   projectId: string
   hosts: { frame: string; api: string; rpc: string; explorer: string }
-  /** `app` and `harness` are different sites from the frame and from `evil`. */
-  urls: { app: string; harness: string; evil: string; mailbox: string }
+  /** All are different sites from the frame, and from each other. */
+  urls: {
+    /** Plain hooks, none of the components. */
+    app: string
+    /** What a newcomer sees: the components, in a small dApp. */
+    dapp: string
+    /** A component alone, above whatever its address asks for. */
+    stage: string
+    /** No component: tests drive it through its globals. */
+    harness: string
+    /**
+     * The harness without a policy, as most sites are: a policy would keep
+     * attackers out before the guards that are tested do.
+     */
+    unguarded: string
+    /** The harness again, on the attackers' site and without a policy. */
+    evil: string
+    mailbox: string
+  }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   tokens: Record<
     'usd' | 'gold',

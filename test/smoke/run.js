@@ -9,10 +9,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from '../../scripts/build.js'
-import { run } from '../../scripts/process.js'
+import {
+  expectSuccess,
+  manifest,
+  npmInstall,
+  packInto,
+} from '../../scripts/consumer.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The lowest versions the package's own ranges allow. */
 const lowest = {
@@ -57,9 +61,7 @@ async function render(folder) {
 
 /** @param {string} folder */
 async function install(folder) {
-  const pack = ['pack', '--ignore-scripts', '--pack-destination', folder]
-  await expectSuccess(root, 'npm', pack)
-  const tarball = `${manifest.name}-${manifest.version}.tgz`
+  const tarball = await packInto(folder)
   write(folder, 'package.json', {
     private: true,
     type: 'module',
@@ -85,21 +87,6 @@ async function install(folder) {
   await npmInstall(folder)
 }
 
-/**
- * @param {string} folder
- * @param {readonly string[]} [packages]
- */
-async function npmInstall(folder, packages = []) {
-  await expectSuccess(folder, 'npm', [
-    'install',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    ...packages,
-  ])
-}
-
 /** @param {string} folder */
 function assertVersions(folder) {
   for (const [name, version] of Object.entries(lowest)) {
@@ -108,20 +95,6 @@ function assertVersions(folder) {
     if (found !== version)
       throw new Error(`${name} ${found} was installed instead of ${version}`)
   }
-}
-
-/**
- * @param {string} cwd
- * @param {string} command
- * @param {readonly string[]} parameters
- */
-async function expectSuccess(cwd, command, parameters) {
-  const { code, output } = await run(command, parameters, {
-    cwd,
-    timeoutMs: 180_000,
-  })
-  if (code !== 0)
-    throw new Error(`${command} ${parameters.join(' ')} failed:\n${output}`)
 }
 
 /**

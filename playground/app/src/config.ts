@@ -1,10 +1,10 @@
-import { createKit } from 'latchkey'
+import { createKit, type ThemeOptions } from 'latchkey'
 import { authFrame } from 'latchkey/connectors'
 import { defineChain } from 'viem'
 import { createConfig, http, injected } from 'wagmi'
 import type { Local } from './local.js'
 
-export function createApp(local: Local) {
+export function createApp(local: Local, theme: ThemeOptions = {}) {
   const project = { projectId: local.projectId, hosts: local.hosts }
   const [first, ...rest] = local.chains.map((chain) =>
     defineChain({
@@ -21,5 +21,5 @@ export function createApp(local: Local) {
     pollingInterval: 500,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, http()])),
   })
-  return { config, kit: createKit({ config, ...project }) }
+  return { config, kit: createKit({ config, ...project, theme }) }
 }

@@ -1,10 +1,4 @@
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  maxUint256,
-} from 'viem'
+import { type Address, type Hex, maxUint256 } from 'viem'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import {
   AmountZeroError,
@@ -13,6 +7,7 @@ import {
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
 import type { SendRequest } from './resolveSend.js'
+import { toSendTransaction } from './toSendTransaction.js'
 
 /** The one transaction that makes the payment. */
 export type SendTransaction = {
@@ -31,7 +26,7 @@ export async function prepareSend(
   kit: Kit,
   request: SendRequest,
 ): Promise<SendTransaction> {
-  const { chainId, from, to, tokenAddress } = request
+  const { chainId, tokenAddress } = request
   const { decimals } = await getToken(kit, {
     chainId,
     token: tokenAddress ?? 'native',
@@ -40,12 +35,5 @@ export async function prepareSend(
   if (amount === 0n) throw new AmountZeroError()
   // A balance is a uint256 (ERC-20), so that nobody has this much.
   if (amount > maxUint256) throw new InsufficientBalanceError()
-  if (!tokenAddress)
-    return { amount, chainId, data: undefined, from, to, value: amount }
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'transfer',
-    args: [to, amount],
-  })
-  return { amount, chainId, data, from, to: tokenAddress, value: 0n }
+  return toSendTransaction(request, amount)
 }

@@ -1,14 +1,14 @@
 import type { Connector } from '@wagmi/core'
-import { type Address, getAddress, zeroAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
 import type { Account } from '../../atoms/projectAccounts.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { supports } from '../../core/capabilities.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import {
   AmountAndReceiverRequiredError,
   InvalidTokenError,
   NotConnectedError,
-  SendError,
   TokenRequiredError,
   UnsupportedChainError,
 } from '../../core/errors/send.js'
@@ -61,15 +61,6 @@ export function resolveSend(
     token,
     tokenAddress: named.address && getAddress(named.address),
   }
-}
-
-/** Nobody holds the key of these; both are known ways to lose a payment. */
-function assertSpendable(to: string, token: Address | undefined) {
-  if (![zeroAddress, token?.toLowerCase()].includes(to.toLowerCase())) return
-  throw new SendError('What is sent to this address is lost', {
-    code: 'INVALID_ADDRESS',
-    details: to,
-  })
 }
 
 function findAccount(

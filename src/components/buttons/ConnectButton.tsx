@@ -1,34 +1,105 @@
 'use client'
 import type { ReactNode } from 'react'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
-import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useHost } from '../../hooks/useHost.js'
-import { useModal } from '../../hooks/useModal.js'
 import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
-import { useThemed } from '../parts/useThemed.js'
+import { Avatar } from '../parts/Avatar.js'
+import { Spinner } from '../parts/Spinner.js'
 import { button as strings } from '../strings/button.js'
+import { OpenButton } from './OpenButton.js'
+import { OpenLabel } from './OpenLabel.js'
+import { WarningIcon } from './WarningIcon.js'
 
-/** Opens the modal: connects a wallet, or shows the account. */
-export function ConnectButton(_props: ConnectButton.Props) {
-  useHost(ModalHost)
-  const account = useActiveAccount()
-  const { open } = useModal()
-  const themed = useThemed<HTMLButtonElement>()
-  return (
-    <button
-      {...themed}
-      className="lk-connect-button"
-      onClick={() => open()}
-      onFocus={dialogSource.preload}
-      onPointerEnter={dialogSource.preload}
-      type="button"
-    >
-      {account ? truncateAddress(account.address) : strings.connect}
-    </button>
+/**
+ * Opens the modal: connects a wallet, or shows the account of the connected
+ * one. It stands in server-rendered markup and under a strict content policy,
+ * and brings the modal's code only when it is wanted.
+ *
+ * @param props.label - text while no wallet is connected, default 'Connect wallet'
+ * @param props.size - `medium` (44 px high, default) or `small` (40 px)
+ * @param props.children - draws a button of your own in place of ours
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * <ConnectButton />
+ *
+ * @example
+ * <ConnectButton>
+ *   {({ account, isReady, open, preload }) => (
+ *     <button disabled={!isReady} onClick={open} onFocus={preload}>
+ *       {account?.address ?? 'Connect'}
+ *     </button>
+ *   )}
+ * </ConnectButton>
+ */
+export function ConnectButton({ children, ...props }: ConnectButton.Props) {
+  return children ? (
+    <OwnButton render={children} />
+  ) : (
+    <StandardButton {...props} />
   )
 }
 
 export declare namespace ConnectButton {
-  type Props = { children?: ((state: unknown) => ReactNode) | undefined }
+  type Props = {
+    children?: ((state: State) => ReactNode) | undefined
+    label?: string | undefined
+    size?: OpenButton.Size | undefined
+  }
+  /** What a button of your own can show and do. */
+  type State = useConnectButton.ReturnType & {
+    /** Fetches the modal's code, for when a click is near: hover, focus. */
+    preload: () => void
+  }
+}
+
+function OwnButton({
+  render,
+}: {
+  render: NonNullable<ConnectButton.Props['children']>
+}) {
+  useHost(ModalHost)
+  return render({ ...useConnectButton(), preload: dialogSource.preload })
+}
+
+function StandardButton({ label, size }: ConnectButton.Props) {
+  const state = useConnectButton()
+  const { account, hasFailed, isConnecting, isReady, isUnsupported } = state
+  if (account)
+    return (
+      <OpenButton
+        isBusy={isConnecting}
+        label={
+          isUnsupported
+            ? undefined
+            : strings.account(truncateAddress(account.address))
+        }
+        look={isUnsupported ? 'warning' : undefined}
+        onClick={state.open}
+        size={size}
+      >
+        {isUnsupported ? <WarningIcon /> : <Avatar address={account.address} />}
+        <OpenLabel>
+          {isUnsupported
+            ? strings.unsupported
+            : truncateAddress(account.address)}
+        </OpenLabel>
+      </OpenButton>
+    )
+  const text = label ?? strings.connect
+  return (
+    <OpenButton
+      isBusy={isConnecting}
+      look={isConnecting || !isReady ? undefined : 'primary'}
+      onClick={state.open}
+      size={size}
+    >
+      {isConnecting && <Spinner />}
+      <OpenLabel>
+        {isConnecting ? strings.connecting : hasFailed ? strings.failed : text}
+      </OpenLabel>
+    </OpenButton>
+  )
 }

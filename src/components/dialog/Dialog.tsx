@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { classNames } from '../parts/classNames.js'
 import { useThemed } from '../parts/useThemed.js'
+import { Card } from './Card.js'
 import { useContainer } from './useContainer.js'
 import { useDialogElement } from './useDialogElement.js'
 
@@ -11,32 +11,20 @@ import { useDialogElement } from './useDialogElement.js'
  * middle, or a sheet on a phone. It stays in place while it is closed.
  */
 export function Dialog(props: Dialog.Props) {
-  const { children, isOpen, isShaking, label, onClose, overlay } = props
+  const { children, isOpen, isShaking, onClose, overlay, titleId } = props
   const { ref, ...themed } = useThemed<HTMLDialogElement>()
   const container = useContainer()
-  const onClick = useDialogElement({ container, isOpen, onClose, ref })
+  useDialogElement({ container, isOpen, onClose, ref })
   return createPortal(
-    // The keyboard has Escape for it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       {...themed}
-      aria-label={label}
+      aria-labelledby={titleId}
       className="lk-dialog"
-      onClick={onClick}
       ref={ref}
     >
       {isOpen && (
         <div className="lk-stage">
-          <div
-            className={classNames(
-              'lk-card',
-              'lk-anim',
-              isShaking && 'lk-shake',
-            )}
-          >
-            <div aria-hidden="true" className="lk-grabber" />
-            {children}
-          </div>
+          <Card isShaking={isShaking}>{children}</Card>
           {overlay}
         </div>
       )}
@@ -50,11 +38,11 @@ export declare namespace Dialog {
     children: ReactNode
     isOpen: boolean
     isShaking: boolean
-    /** The dialog's name: the title of what it shows. */
-    label: string
     /** The person wants it closed, by Escape or beside the card. */
     onClose: () => void
     /** What floats over the card, such as a toast. */
     overlay?: ReactNode
+    /** Of the heading inside that names the dialog. */
+    titleId: string
   }
 }

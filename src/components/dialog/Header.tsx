@@ -3,7 +3,7 @@ import { IconButton } from '../parts/IconButton.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Back, the title that names the dialog, close. */
-export function Header({ onBack, onClose, title }: Header.Props) {
+export function Header({ onBack, onClose, title, titleId }: Header.Props) {
   const { common } = useStrings()
   return (
     <header className="lk-header">
@@ -12,7 +12,11 @@ export function Header({ onBack, onClose, title }: Header.Props) {
       ) : (
         <span className="lk-header-end" />
       )}
-      <h2 className="lk-title">{title}</h2>
+      <h2 className="lk-title" id={titleId}>
+        <span className="lk-title-text" key={title}>
+          {title}
+        </span>
+      </h2>
       <IconButton icon="close" label={common.close} onClick={onClose} />
     </header>
   )
@@ -23,5 +27,7 @@ export declare namespace Header {
     onBack?: (() => void) | undefined
     onClose: () => void
     title: string
+    /** What the dialog names itself by. */
+    titleId: string
   }
 }

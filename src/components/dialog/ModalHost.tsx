@@ -1,14 +1,21 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useModal } from '../../hooks/useModal.js'
+import { useToast } from '../../hooks/useToast.js'
 import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
 
-/** Stands for the modal; nothing is fetched before it is first opened. */
+/**
+ * Stands for the modal; nothing is fetched before it is first opened, or a
+ * toast is to be shown without it.
+ */
 export function ModalHost() {
   const { close, isOpen } = useModal()
+  const toast = useToast()
   const [isWanted, setIsWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setIsWanted(true)
+  // A toast that could not be shown is no reason to try for ever.
+  const [missed, setMissed] = useState<unknown>()
+  if (!isWanted && (isOpen || (toast && toast.id !== missed))) setIsWanted(true)
   if (!isWanted) return null
   return (
     <Lazy
@@ -17,6 +24,7 @@ export function ModalHost() {
           onShown={() => {
             // The buttons say so, and the next click mounts it afresh.
             close({ hasFailed: true, isForced: true })
+            setMissed(toast?.id)
             setIsWanted(false)
           }}
         />

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { focusView } from './focusView.js'
 
 /**
  * Body and footer of a view. Give it the view's name as its key: it takes the
@@ -7,11 +8,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
  */
 export function ViewFrame({ children, footer }: ViewFrame.Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const wished = ref.current?.querySelector<HTMLElement>('[data-autofocus]')
-    const target = wished ?? ref.current
-    target?.focus({ preventScroll: true })
-  }, [])
+  useLayoutEffect(() => focusView(ref.current), [])
   return (
     <div className="lk-view" ref={ref} tabIndex={-1}>
       <div className="lk-body">{children}</div>

@@ -9,12 +9,14 @@ export type Source = {
   preload(): void
 }
 
-export function createSource(fetch: () => Promise<ComponentType>): Source {
+export function createSource(
+  fetchComponent: () => Promise<ComponentType>,
+): Source {
   let loaded: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
 
   async function load() {
-    loading ??= fetch()
+    loading ??= fetchComponent()
     try {
       loaded = await loading
       return loaded

@@ -1,3 +1,6 @@
+import { focusView } from './focusView.js'
+import { wrapFocus } from './wrapFocus.js'
+
 /** Events that foreign dialogs beneath listen for on the document. */
 const kept = [
   'click',
@@ -14,31 +17,49 @@ const kept = [
 const hiddenBy = ['inert', 'aria-hidden']
 
 /**
- * Keeps an open modal dialog and dialogs of other libraries beneath it apart:
- * they would close at a click in ours, take its focus and its Escape, stop its
- * scrolling, and hide it as something beside them.
+ * Opens a modal dialog and keeps it and dialogs of other libraries beneath it
+ * apart: they would close at a click in ours, take its focus and its Escape,
+ * stop its scrolling, and hide it as something beside them.
  *
  * Events end at the container, where React has handled them already.
  */
 export function isolateDialog(
   parameters: isolateDialog.Parameters,
 ): () => void {
-  const { container, dialog, onClose, onPress } = parameters
+  const { container, dialog, onClose } = parameters
+  const beneath = new Set(getModals())
+  const listeners = new AbortController()
+  const { signal } = listeners
   const stop = (event: Event) => event.stopPropagation()
-  const onPointerDown = ({ target }: Event) => onPress(target)
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isCovered(dialog)) return
+    const isEscape = event.key === 'Escape'
+    if (!isEscape && event.key !== 'Tab') return
+    // The approval of the embedded wallet is a modal dialog over ours.
+    if (getModals().some((other) => other !== dialog && !beneath.has(other)))
+      return
+    if (!isEscape) return wrapFocus(dialog, event.shiftKey)
     event.stopImmediatePropagation()
     // Else the browser would close it whatever the owner says.
     event.preventDefault()
-    if (!event.isComposing) onClose()
+    if (!isComposing(event)) onClose()
   }
 
   function onCancel(event: Event) {
     if (event.target !== dialog) return
     event.preventDefault()
     onClose()
+  }
+
+  // Browsers close it at a second request in a row, whatever was prevented.
+  function onClosed(event: Event) {
+    if (event.target !== dialog || dialog.open) return
+    onClose()
+    queueMicrotask(() => {
+      if (signal.aborted) return
+      dialog.showModal()
+      focusView(dialog)
+    })
   }
 
   function uncover() {
@@ -52,16 +73,14 @@ export function isolateDialog(
   for (const element of [container, dialog])
     covers.observe(element, { attributes: true, attributeFilter: hiddenBy })
   for (const name of kept)
-    container.addEventListener(name, stop, { passive: true })
-  dialog.addEventListener('cancel', onCancel)
-  dialog.addEventListener('pointerdown', onPointerDown)
-  window.addEventListener('keydown', onKeyDown, true)
+    container.addEventListener(name, stop, { passive: true, signal })
+  dialog.addEventListener('cancel', onCancel, { signal })
+  dialog.addEventListener('close', onClosed, { signal })
+  window.addEventListener('keydown', onKeyDown, { capture: true, signal })
+  dialog.showModal()
   return () => {
     covers.disconnect()
-    for (const name of kept) container.removeEventListener(name, stop)
-    dialog.removeEventListener('cancel', onCancel)
-    dialog.removeEventListener('pointerdown', onPointerDown)
-    window.removeEventListener('keydown', onKeyDown, true)
+    listeners.abort()
   }
 }
 
@@ -70,12 +89,16 @@ export declare namespace isolateDialog {
     container: HTMLElement
     dialog: HTMLDialogElement
     onClose: () => void
-    onPress: (target: EventTarget | null) => void
   }
 }
 
-/** The approval of the embedded wallet is a modal dialog over ours. */
-function isCovered(dialog: HTMLDialogElement) {
-  const other = document.activeElement?.closest('dialog')
-  return Boolean(other && other !== dialog && other.matches(':modal'))
+function getModals() {
+  return [...document.querySelectorAll('dialog')].filter((element) =>
+    element.matches(':modal'),
+  )
+}
+
+/** Safari says it by the key code alone. */
+function isComposing({ isComposing, keyCode }: KeyboardEvent) {
+  return isComposing || keyCode === 229
 }

@@ -1,11 +1,29 @@
-/** Keeps the page from scrolling, and from moving sideways, until released. */
+const name = 'data-latchkey-scroll'
+
+/**
+ * Keeps the page from scrolling, and from moving sideways, until released. Our
+ * style sheet does it by an attribute, so that nothing of the page's own has to
+ * be put back, in whichever order several dialogs close.
+ */
 export function lockScroll(): () => void {
-  const { clientWidth, style } = document.documentElement
-  const before = [style.overflow, style.scrollbarGutter] as const
+  const { body, documentElement: root } = document
+  // The viewport takes the body's overflow as long as the root has none. The
+  // body would become a region of its own if the root were given one.
+  const owner = isVisible(root) ? (isVisible(body) ? root : body) : root
+  const { overflowY } = getComputedStyle(owner)
+  // Somebody else keeps it already, or it never scrolls.
+  if (overflowY === 'hidden' || overflowY === 'clip') return () => {}
   // Where a scrollbar takes room, its room stays.
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-  style.overflow = 'hidden'
+  if (window.innerWidth > root.clientWidth)
+    root.setAttribute(`${name}bar`, 'kept')
+  owner.setAttribute(name, 'locked')
   return () => {
-    ;[style.overflow, style.scrollbarGutter] = before
+    root.removeAttribute(`${name}bar`)
+    owner.removeAttribute(name)
   }
+}
+
+function isVisible(element: Element) {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return overflowX === 'visible' && overflowY === 'visible'
 }

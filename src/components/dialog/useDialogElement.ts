@@ -1,48 +1,41 @@
 'use client'
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusView } from './focusView.js'
+import { followViewport } from './followViewport.js'
 import { isolateDialog } from './isolateDialog.js'
 import { lockScroll } from './lockScroll.js'
+import { rememberFocus } from './rememberFocus.js'
+import { watchBackdrop } from './watchBackdrop.js'
 
 /**
  * Opens and closes a dialog element as its owner says, never by itself, and
  * gives the focus back to where it was.
- *
- * @returns what a click on the dialog does: beside the card it closes
  */
 export function useDialogElement(parameters: useDialogElement.Parameters) {
   const { container, isOpen, onClose, ref } = parameters
-  const close = useRef(onClose)
-  const pressed = useRef<EventTarget | null>(null)
+  const latest = useRef(onClose)
   useLayoutEffect(() => {
-    close.current = onClose
+    latest.current = onClose
   })
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
-    const focused = document.activeElement
+    const close = () => latest.current()
+    const returnFocus = rememberFocus()
     const unlock = lockScroll()
-    dialog.showModal()
-    const release = isolateDialog({
-      container,
-      dialog,
-      onClose: () => close.current(),
-      onPress: (target) => {
-        pressed.current = target
-      },
-    })
+    const unfollow = followViewport(dialog)
+    const release = isolateDialog({ container, dialog, onClose: close })
+    const unwatch = watchBackdrop(dialog, close)
+    focusView(dialog)
     return () => {
+      unwatch()
       release()
       dialog.close()
+      unfollow()
       unlock()
-      if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
+      returnFocus()
     }
   }, [container, isOpen, ref])
-  return ({ target }: MouseEvent) => {
-    // A drag that ends beside the card, while text is selected, is no wish.
-    const isBeside = (element: EventTarget | null) =>
-      element instanceof Element && element.closest('.lk-card') === null
-    if (isBeside(target) && isBeside(pressed.current)) onClose()
-  }
 }
 
 export declare namespace useDialogElement {

@@ -1,10 +1,20 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useEmailLogin } from '../../hooks/useEmailLogin.js'
+import { useModalLogin } from '../../hooks/useModalLogin.js'
+import { useModalWallet } from '../../hooks/useModalWallet.js'
 import { LoginContext } from './LoginContext.js'
+import { WalletContext } from './WalletContext.js'
 
-/** One login for all its views; it outlives them, and a closed modal too. */
+/**
+ * One login, and one wallet that is being asked, for all their views; they
+ * outlive them, and a closed modal too.
+ */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  const login = useEmailLogin()
-  return <LoginContext.Provider value={login}>{children}</LoginContext.Provider>
+  const login = useModalLogin()
+  const wallet = useModalWallet()
+  return (
+    <LoginContext.Provider value={login}>
+      <WalletContext.Provider value={wallet}>{children}</WalletContext.Provider>
+    </LoginContext.Provider>
+  )
 }

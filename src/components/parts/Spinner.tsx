@@ -2,7 +2,13 @@
 export function Spinner() {
   return (
     <svg aria-hidden="true" className="lk-spinner lk-anim" viewBox="0 0 20 20">
-      <circle cx="10" cy="10" pathLength="100" r="7.5" />
+      <circle
+        className="lk-spinner-arc"
+        cx="10"
+        cy="10"
+        pathLength="100"
+        r="7.5"
+      />
     </svg>
   )
 }

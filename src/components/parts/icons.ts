@@ -1,3 +1,5 @@
+import { warningPath } from './warningPath.js'
+
 /** One set, drawn on 20 by 20 with a stroke of 1.75: the `d` of its paths. */
 export const icons = {
   arrowDown: 'M10 4v12m-5-5 5 5 5-5',
@@ -12,6 +14,7 @@ export const icons = {
     'M7 2.75h6a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H7a1.5 1.5 0 0 1-1.5-1.5V4.25A1.5 1.5 0 0 1 7 2.75Zm2.25 11.75h1.5',
   disconnect:
     'M8 3.5H5.5A1.5 1.5 0 0 0 4 5v10a1.5 1.5 0 0 0 1.5 1.5H8M8.5 10H17m-3.25-3.5L17 10l-3.25 3.5',
+  down: 'm5 8 5 5 5-5',
   email:
     'M4.5 4.75h11A1.5 1.5 0 0 1 17 6.25v7.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 13.75v-7.5a1.5 1.5 0 0 1 1.5-1.5ZM3.5 6.5l6.5 4.75 6.5-4.75',
   external:
@@ -19,10 +22,12 @@ export const icons = {
   network:
     'M10 2.75a7.25 7.25 0 1 0 0 14.5 7.25 7.25 0 0 0 0-14.5ZM3 10h14M10 2.75c4 4.25 4 10.25 0 14.5-4-4.25-4-10.25 0-14.5Z',
   send: 'M10 16V4M5 9l5-5 5 5',
+  switch: 'M6.5 16V4M3.5 7l3-3 3 3M13.5 4v12m-3-3 3 3 3-3',
+  shield:
+    'M10 2.75 4 5v4.5c0 3.75 2.5 6.5 6 7.75 3.5-1.25 6-4 6-7.75V5l-6-2.25ZM7.25 10l2 2 3.5-4',
   wallet:
     'M15 6.5V5a1.5 1.5 0 0 0-1.5-1.5h-9a1.5 1.5 0 0 0 0 3H15A1.5 1.5 0 0 1 16.5 8v7a1.5 1.5 0 0 1-1.5 1.5H5A2 2 0 0 1 3 14.5V5m10.25 6.5h.01',
-  warning:
-    'M10 7.5v3.25m0 2.75v.01M8.7 3.5 2.6 14a1.5 1.5 0 0 0 1.3 2.25h12.2A1.5 1.5 0 0 0 17.4 14L11.3 3.5a1.5 1.5 0 0 0-2.6 0Z',
+  warning: warningPath,
 } as const
 
 export type IconName = keyof typeof icons

@@ -1,2 +1,52 @@
 /** Sentences about accounts and networks. */
-export const account = {}
+export const account = {
+  copyAddress: 'Copy address',
+  copyFailed: 'Copying did not work. Select the address instead.',
+  addressCopied: 'Address copied',
+  switchWallet: (wallet: string) => `${wallet}. Your wallets`,
+  switchNetwork: (network: string) => `${network}. Switch network`,
+  unknownNetwork: 'Unknown Network',
+
+  totalBalance: 'Total balance',
+  fiat: (value: string) => `$${value}`,
+  receive: 'Receive',
+  send: 'Send',
+  sendUnsupported: 'Sending does not work on this network.',
+  tokens: 'Tokens',
+  loadingTokens: 'Loading tokens',
+  empty: 'Nothing here yet',
+  emptyHint: 'Tokens sent to your address will show up here.',
+
+  balancesFailed: 'Your balances cannot be shown',
+  balancesFailedHint:
+    'The service that reads them gave no answer. Your tokens are untouched.',
+  balancesOld: (at: number) => `As of ${toTime(at)}. There is no newer answer.`,
+  nextTry: (seconds: number) => `Next try in ${seconds} s`,
+  tryingAgain: 'Trying again…',
+
+  explorer: 'View on explorer',
+  disconnect: 'Disconnect',
+  disconnectAll: 'Disconnect all wallets',
+  disconnectOne: (wallet: string) => `Disconnect ${wallet}`,
+  connectAnother: 'Connect another wallet',
+  active: 'Active',
+  walletDetail: (parameters: { address: string; network: string }) =>
+    `${parameters.address} · ${parameters.network}`,
+
+  current: 'Current',
+  testNetwork: 'Test network',
+  confirmInWallet: 'Confirm in your wallet',
+  switching: 'Switching…',
+  unsupportedTitle: 'This network does not work here',
+  unsupported: (parameters: { chainId: number; wallet: string }) =>
+    `${parameters.wallet} is on a network that this app does not know (number ${parameters.chainId}). Choose one of these to go on.`,
+
+  receiveHint: (network: string) =>
+    `Only send tokens of ${network} to this address. Others would be lost.`,
+  qrLabel: 'QR code of your address',
+}
+
+function toTime(at: number) {
+  const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+  return time.format(at)
+}

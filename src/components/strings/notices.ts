@@ -1,2 +1,106 @@
+import type { AlertKey, ToastKey } from '../../core/notice.js'
+
 /** Sentences of toasts, alerts and errors. */
-export const notices = {}
+export const notices = {
+  dismiss: 'Dismiss',
+  details: 'Details',
+  viewOnExplorer: 'View',
+  toasts: {
+    actionNotAllowed: () => 'Action not allowed',
+    addressCopied: () => 'Address copied',
+    authenticationFailed: () =>
+      'A problem occurred while trying initialize authentication',
+    balanceUnavailable: () => 'Token Balance Unavailable',
+    failedToDisconnect: () => 'Failed to disconnect',
+    networkSwitched: (subject?: string) =>
+      subject ? `Now on ${subject}` : 'Network switched',
+    sendFailed: (subject?: string) =>
+      subject ? `${subject} not sent` : 'Not sent',
+    sendUnknown: (subject?: string) =>
+      subject ? `${subject} may be on its way` : 'It may be on its way',
+    sending: (subject?: string) => (subject ? `Sending ${subject}` : 'Sending'),
+    sent: (subject?: string) => (subject ? `${subject} sent` : 'Sent'),
+    signatureDeclined: () => 'Signature declined',
+    smartAccountsUnsupported: () =>
+      'This application might not support Smart Accounts',
+  } as Readonly<Record<ToastKey, (subject?: string) => string>>,
+  /** Title, and what it means for the person who sees it. */
+  alerts: {
+    featuresIgnored: [
+      'Local feature settings are ignored',
+      'The settings of the project take their place.',
+    ],
+    invalidAppConfiguration: [
+      'Invalid App Configuration',
+      'The wallet service does not accept requests from this site.',
+    ],
+    networkNotFound: [
+      'Network Not Found',
+      'This site does not offer that network.',
+    ],
+    projectIdMissing: [
+      'Project ID Not Configured',
+      'This site is not set up for wallets yet.',
+    ],
+    sessionExpired: [
+      'Session Expired',
+      'Log in again. Check the clock of this device if it comes back.',
+    ],
+    walletNotLoaded: [
+      'Embedded wallet could not load',
+      'Check the connection or a content blocker, then try again.',
+    ],
+    walletTimedOut: [
+      'Embedded Wallet Request Timed Out',
+      'The email wallet did not answer. Try again.',
+    ],
+  } as Readonly<Record<AlertKey, readonly [title: string, text: string]>>,
+  /** Sentences of errors whose own ones are made for developers. */
+  errors: {
+    4001: 'You declined it in your wallet',
+    4100: 'Your session has ended. Log in again',
+    4200: 'Your wallet does not allow this',
+    4900: 'Your wallet is offline. Check its connection',
+    4901: 'Your wallet is not connected to this network',
+    4902: 'Your wallet does not know this network',
+    5710: 'Your wallet does not support this network',
+    5740: 'This is too much for your wallet at once',
+    [-32000]: 'The network did not accept this',
+    [-32001]: 'Your wallet did not find what was asked for',
+    [-32002]: 'Your wallet is waiting for you. Open it to answer',
+    [-32003]: 'The network refused the transaction',
+    [-32004]: 'Your wallet does not support this',
+    [-32005]: 'Too many requests. Wait a moment and try again',
+    [-32601]: 'Your wallet does not support this',
+    [-32602]: 'Your wallet could not read the request',
+    [-32603]: 'Your wallet ran into a problem. Try again',
+    ABORTED: 'It was stopped before it was done',
+    CHAIN_NOT_SUPPORTED: 'This site does not offer that network',
+    CONNECTOR_NOT_FOUND: 'This wallet is not available here',
+    FRAME_ERROR: 'The email wallet ran into a problem. Try again',
+    FRAME_INTERRUPTED: 'The email wallet was interrupted. Try again',
+    FRAME_LOAD_FAILED:
+      'The email wallet could not load. Check the connection and try again',
+    FRAME_NOT_SET: 'The email wallet is not ready yet. Try again',
+    FRAME_REQUEST_ABORTED: 'It was stopped before it was done',
+    FRAME_REQUEST_TIMEOUT: 'The email wallet did not answer. Try again',
+    INVALID_CAIP10_ADDRESS: 'The address is not valid',
+    INVALID_CAIP_ADDRESS: 'The address is not valid',
+    INVALID_CAIP_NETWORK_ID: 'This network is not known',
+    INVALID_CHAIN_ID: 'This network is not known',
+    INVALID_EMAIL: 'This is not an email address',
+    LOGIN_REQUIRED: 'Log in first',
+    PARENT_NOT_SET: 'The email wallet works only inside a site',
+    REQUEST_FAILED: 'The service cannot be reached. Try again in a moment',
+    REQUEST_TIMED_OUT: 'The service took too long. Try again in a moment',
+    RESPONSE_INVALID: 'The service did not answer properly. Try again later',
+    RPC_REQUEST_FAILED: 'The network did not answer properly. Try again',
+    UNSUPPORTED_CHAIN: 'This does not work on this network',
+  } as Readonly<Record<string | number, string>>,
+  unknown: 'Something went wrong',
+  money: {
+    no: 'Nothing left your account',
+    yes: 'It was sent. Do not send it again',
+    unknown: 'It may be on its way. Check before sending again',
+  },
+}

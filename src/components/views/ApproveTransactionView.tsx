@@ -1,6 +1,60 @@
 'use client'
+import { useEffect } from 'react'
+import { useApprovals } from '../../hooks/useApprovals.js'
+import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/**
+ * What lies beneath the embedded wallet's own dialog, which it shows above
+ * itself: that one is opened last, so nothing covers it.
+ */
 export function ApproveTransactionView() {
-  return <ViewFrame>ApproveTransaction</ViewFrame>
+  const { approvals, cancel, present, show } = useApprovals()
+  const { send } = useStrings()
+  const [first, ...others] = approvals
+  const network = useNetworkName(first?.caipNetworkId)
+  // After the layout effect that has opened the modal around it.
+  useEffect(() => present(), [present])
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button onClick={show} variant="primary">
+            {send.showAgain}
+          </Button>
+          <Button onClick={() => cancel(first?.id)} variant="text">
+            {send.refuse}
+          </Button>
+        </>
+      }
+    >
+      <div className="lk-approve">
+        <span className="lk-approve-tile">
+          <Icon name="shield" />
+        </span>
+        <p className="lk-approve-title">{send.approve}</p>
+        <p className="lk-approve-text">{send.approveHint}</p>
+        {first && (
+          <dl className="lk-details">
+            <div className="lk-detail">
+              <dt className="lk-detail-term">{send.approveWhat}</dt>
+              <dd className="lk-detail-text">
+                {send.methods[first.method] ?? send.otherMethod}
+              </dd>
+            </div>
+            <div className="lk-detail">
+              <dt className="lk-detail-term">{send.network}</dt>
+              <dd className="lk-detail-text">{network}</dd>
+            </div>
+          </dl>
+        )}
+        {others.length > 0 && (
+          <p className="lk-approve-text">{send.approveMore(others.length)}</p>
+        )}
+      </div>
+    </ViewFrame>
+  )
 }

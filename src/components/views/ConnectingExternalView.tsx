@@ -1,6 +1,95 @@
 'use client'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useWallets } from '../../hooks/useWallets.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { useWalletLogin } from '../login/useWalletLogin.js'
+import { Button } from '../parts/Button.js'
+import { classNames } from '../parts/classNames.js'
+import { Icon } from '../parts/Icon.js'
+import { WalletTile } from '../parts/WalletTile.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
 
+const ALREADY_ASKING = -32002
+
+/** A wallet that is asked: what to do there, and how it has answered. */
 export function ConnectingExternalView() {
-  return <ViewFrame>ConnectingExternal</ViewFrame>
+  const { back, entry } = useModal()
+  const { common, login } = useStrings()
+  const toErrorText = useErrorText()
+  const wallets = useWallets()
+  const connection = useWalletLogin()
+  const walletId =
+    entry.view === 'ConnectingExternal' ? entry.data?.walletId : undefined
+  const wallet = wallets.find(({ id }) => id === walletId)
+  const name = wallet?.name ?? login.yourWallet
+  const isAsked = connection.walletId === walletId
+  const status = isAsked ? connection.status : 'idle'
+  const isAsking = getErrorCode(connection.error) === ALREADY_ASKING
+
+  const sentences = {
+    idle: [login.connectWith(name), login.confirmHint],
+    opening: [login.confirmIn(name), login.confirmHint],
+    waiting: [login.confirmIn(name), login.confirmHint],
+    rejected: [login.declined, login.declinedHint],
+    notInstalled: [login.notInstalled(name), login.notInstalledHint],
+    failed: isAsking
+      ? [login.asking, login.askingHint]
+      : [login.notConnected, toErrorText(connection.error)],
+  } as const
+  const [title, text] = sentences[status]
+  const isOpen = status === 'opening' || status === 'waiting'
+  const isStopped = !isOpen && status !== 'idle'
+
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          onClick={() => {
+            if (isOpen) back()
+            else if (walletId) connection.connect(walletId)
+          }}
+          variant={isOpen ? 'quiet' : 'primary'}
+        >
+          {isOpen
+            ? common.cancel
+            : status === 'idle'
+              ? login.openWallet(name)
+              : common.tryAgain}
+        </Button>
+      }
+    >
+      <div className="lk-status">
+        <span className="lk-wallet-ring">
+          <WalletTile icon={wallet?.icon} isLarge name={name} />
+          {isOpen && (
+            <svg
+              aria-hidden="true"
+              className="lk-ring lk-anim"
+              viewBox="0 0 88 88"
+            >
+              <rect
+                height="84"
+                pathLength="100"
+                rx="22"
+                width="84"
+                x="2"
+                y="2"
+              />
+            </svg>
+          )}
+          {isStopped && (
+            <span className={classNames('lk-badge', !isAsking && 'lk-bad')}>
+              <Icon name={status === 'rejected' ? 'close' : 'warning'} />
+            </span>
+          )}
+        </span>
+        <div key={status} role={isStopped ? 'alert' : 'status'}>
+          <p className="lk-status-title">{title}</p>
+          <p className="lk-status-text">{text}</p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
 }

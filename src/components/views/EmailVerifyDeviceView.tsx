@@ -1,6 +1,71 @@
 'use client'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { NothingSent } from '../login/NothingSent.js'
+import { ResendButton } from '../login/ResendButton.js'
+import { useLeaveLogin } from '../login/useLeaveLogin.js'
+import { useLogin } from '../login/useLogin.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** A new device: the mailed link is awaited, and leads on by itself. */
 export function EmailVerifyDeviceView() {
-  return <ViewFrame>EmailVerifyDevice</ViewFrame>
+  const login = useLogin()
+  const { login: strings } = useStrings()
+  const toErrorText = useErrorText()
+  const leave = useLeaveLogin()
+  const { email, error, isPending, secondsLeft, step } = login
+  if (!email) return <NothingSent />
+  const isWaiting = step === 'device' || isPending
+
+  return (
+    <ViewFrame
+      footer={
+        <>
+          {!isWaiting && secondsLeft === 0 && (
+            <Button onClick={login.resend} variant="primary">
+              {strings.resendLink}
+            </Button>
+          )}
+          {(isWaiting || secondsLeft > 0) && (
+            <ResendButton
+              isDisabled={isPending}
+              label={strings.resendLink}
+              onClick={login.resend}
+              toWait={strings.resendLinkIn}
+            />
+          )}
+          <Button onClick={leave} variant="text">
+            {strings.otherEmail}
+          </Button>
+        </>
+      }
+    >
+      {isWaiting ? (
+        <div className="lk-status" key="waiting" role="status">
+          <span className="lk-status-mark">
+            <Icon name="email" />
+          </span>
+          <p className="lk-verify-text">
+            {strings.linkSent} <span className="lk-verify-email">{email}</span>
+          </p>
+          <p className="lk-status-text">{strings.linkHint}</p>
+          <p className="lk-status-wait">
+            <Spinner />
+            {strings.linkWaiting}
+          </p>
+        </div>
+      ) : (
+        <div className="lk-status" key="failed" role="alert">
+          <span className="lk-status-mark lk-bad">
+            <Icon name="warning" />
+          </span>
+          <p className="lk-status-title">{strings.linkFailed}</p>
+          <p className="lk-status-text">{error && toErrorText(error)}</p>
+        </div>
+      )}
+    </ViewFrame>
+  )
 }

@@ -1,6 +1,99 @@
 'use client'
+import { useId, useState } from 'react'
+import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { NothingSent } from '../login/NothingSent.js'
+import { ResendButton } from '../login/ResendButton.js'
+import { useLeaveLogin } from '../login/useLeaveLogin.js'
+import { useLogin } from '../login/useLogin.js'
+import { Wait } from '../login/Wait.js'
+import { Button } from '../parts/Button.js'
+import { CodeField } from '../parts/CodeField.js'
+import { Hint } from '../parts/Hint.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** The mailed code: who it went to, six boxes, another mail, another address. */
 export function EmailVerifyOtpView() {
-  return <ViewFrame>EmailVerifyOtp</ViewFrame>
+  const login = useLogin()
+  const { common, login: strings } = useStrings()
+  const toErrorText = useErrorText()
+  const leave = useLeaveLogin()
+  const hintId = useId()
+  const [code, setCode] = useState('')
+  const { email, isPending, lastAction, secondsLeft, step } = login
+  const error = isPending ? null : login.error
+  if (!email) return <NothingSent />
+
+  const isOpening = step === 'connecting' || step === 'connected'
+  const isRefused = lastAction === 'code' && refusals.includes(getCode(error))
+  const canRetry =
+    error &&
+    lastAction === 'code' &&
+    !isRefused &&
+    code.length === EMAIL_CODE_LENGTH
+
+  function getProblem() {
+    if (!error) return undefined
+    if (getCode(error) !== 'LOGIN_COOLDOWN') return toErrorText(error)
+    return secondsLeft > 0 ? <Wait secondsLeft={secondsLeft} /> : undefined
+  }
+
+  function getState() {
+    if (isOpening) return strings.opening
+    if (!isPending) return strings.codeHint
+    return lastAction === 'code' ? strings.checking : strings.sending
+  }
+
+  return (
+    <ViewFrame
+      footer={
+        <>
+          {canRetry && (
+            <Button onClick={() => login.submitCode(code)} variant="primary">
+              {common.tryAgain}
+            </Button>
+          )}
+          <ResendButton
+            isDisabled={isPending || isOpening}
+            label={strings.resend}
+            onClick={() => {
+              setCode('')
+              login.resend()
+            }}
+            toWait={strings.resendIn}
+          />
+          <Button onClick={leave} variant="text">
+            {strings.otherEmail}
+          </Button>
+        </>
+      }
+    >
+      <div className="lk-verify">
+        <p className="lk-verify-text">
+          {strings.codeSent} <span className="lk-verify-email">{email}</span>
+        </p>
+        <CodeField
+          describedBy={hintId}
+          failure={isRefused}
+          isBusy={isPending || isOpening}
+          label={strings.code}
+          onChange={setCode}
+          onComplete={login.submitCode}
+          value={code}
+        />
+        <Hint error={getProblem()} help={getState()} id={hintId} />
+      </div>
+    </ViewFrame>
+  )
 }
+
+const getCode = (error: unknown) => (error ? getErrorCode(error) : undefined)
+
+/** The same code will not do. */
+const refusals: readonly unknown[] = [
+  'CODE_EXPIRED',
+  'INVALID_CODE',
+  'TOO_MANY_TRIES',
+]

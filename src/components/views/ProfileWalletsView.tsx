@@ -1,6 +1,48 @@
 'use client'
+import { useModal } from '../../hooks/useModal.js'
+import { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
+import { WalletRow } from '../account/WalletRow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** The connected wallets: which one is active, and the way to another. */
 export function ProfileWalletsView() {
-  return <ViewFrame>ProfileWallets</ViewFrame>
+  const { account } = useStrings()
+  const toErrorText = useErrorText()
+  const { back, go } = useModal()
+  const { disconnect, error, switchTo, wallets } = useWalletAccounts()
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          onClick={() =>
+            go({ view: 'Connect', data: { redirectView: 'Account' } })
+          }
+        >
+          {account.connectAnother}
+        </Button>
+      }
+    >
+      <ul className="lk-list">
+        {wallets.map((wallet) => (
+          <WalletRow
+            key={wallet.uid}
+            onChoose={() => {
+              if (wallet.isActive) back()
+              else switchTo(wallet.uid, { onSuccess: back })
+            }}
+            onDisconnect={() => disconnect(wallet.uid)}
+            wallet={wallet}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p className="lk-problem" role="alert">
+          {toErrorText(error)}
+        </p>
+      )}
+    </ViewFrame>
+  )
 }

@@ -1,6 +1,43 @@
 'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
+import { useNotices } from '../../hooks/useNotices.js'
+import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** The wallet is on a network that the app lacks: it has to come over. */
 export function UnsupportedChainView() {
-  return <ViewFrame>UnsupportedChain</ViewFrame>
+  const { account: strings } = useStrings()
+  const account = useActiveAccount()
+  const { notifyError } = useNotices()
+  const { isPending, mutate: disconnect } = useDisconnectAll({
+    mutation: { onError: (error) => notifyError(error) },
+  })
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          isPending={isPending}
+          onClick={() => disconnect()}
+          variant="text"
+        >
+          {strings.disconnect}
+        </Button>
+      }
+    >
+      {account && (
+        <p className="lk-lead">
+          {strings.unsupported({
+            chainId: account.chainId,
+            wallet: cleanText(account.connector.name, NAME_MAX_LENGTH),
+          })}
+        </p>
+      )}
+      <NetworkRows />
+    </ViewFrame>
+  )
 }

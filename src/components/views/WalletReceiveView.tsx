@@ -1,6 +1,55 @@
 'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useCopy } from '../../hooks/useCopy.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
+import { AddressGroups } from '../account/AddressGroups.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { Qr } from '../parts/Qr.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** The address to be paid at: to be scanned, read and copied. */
 export function WalletReceiveView() {
-  return <ViewFrame>WalletReceive</ViewFrame>
+  const { account: strings } = useStrings()
+  const account = useActiveAccount()
+  const { active } = useNetworks()
+  if (!account || !active) return <ViewFrame>{null}</ViewFrame>
+  const { address } = account
+  const network = cleanText(active.name, NAME_MAX_LENGTH)
+  return (
+    <ViewFrame footer={<CopyButton address={address} />}>
+      <div className="lk-receive">
+        <Qr label={strings.qrLabel} value={address}>
+          <NetworkTile caipNetworkId={active.caipNetworkId} name={network} />
+        </Qr>
+        <AddressGroups address={address} />
+        <p className="lk-receive-hint">{strings.receiveHint(network)}</p>
+      </div>
+    </ViewFrame>
+  )
+}
+
+function CopyButton({ address }: { address: string }) {
+  const { account, common } = useStrings()
+  const { copy, status } = useCopy()
+  const isCopied = status === 'copied'
+  return (
+    <>
+      <span
+        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
+        role="status"
+      >
+        {isCopied && account.addressCopied}
+        {status === 'failed' && account.copyFailed}
+      </span>
+      <Button onClick={() => copy(address)} variant="primary">
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? common.copied : account.copyAddress}
+      </Button>
+    </>
+  )
 }

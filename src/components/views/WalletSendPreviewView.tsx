@@ -1,6 +1,52 @@
 'use client'
+import type { CSSProperties } from 'react'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSendPreview } from '../../hooks/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Icon } from '../parts/Icon.js'
+import { SendActions } from '../send/SendActions.js'
+import { SendDetails } from '../send/SendDetails.js'
+import { SendFailure } from '../send/SendFailure.js'
+import { SendProgress } from '../send/SendProgress.js'
+import { useSend } from '../send/useSend.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** Everything about a send at a glance, before it is made and while it is. */
 export function WalletSendPreviewView() {
-  return <ViewFrame>WalletSendPreview</ViewFrame>
+  const preview = useSendPreview(useSend())
+  const { back } = useModal()
+  const { send } = useStrings()
+  const { error, isPending, request, warning, worth } = preview
+  const title = request && send.title(request.subject)
+  return (
+    <ViewFrame footer={<SendActions onEdit={back} preview={preview} />}>
+      <div className="lk-preview">
+        {title && (
+          <div className="lk-preview-head">
+            <p
+              className="lk-preview-title"
+              style={{ '--lk-length': title.length } as CSSProperties}
+            >
+              {title}
+            </p>
+            {worth && (
+              <p className="lk-preview-worth">
+                {send.worth(groupDigits(worth))}
+              </p>
+            )}
+          </div>
+        )}
+        <SendDetails preview={preview} />
+        {warning && !isPending && !error && (
+          <div className="lk-send-block" data-kind="pause">
+            <Icon name="warning" />
+            <p>{send.ownAddress}</p>
+          </div>
+        )}
+        {isPending && <SendProgress preview={preview} />}
+        {error && !isPending && <SendFailure error={error} />}
+      </div>
+    </ViewFrame>
+  )
 }

@@ -1,6 +1,52 @@
 'use client'
+import { formatAmount } from '../../core/amount/formatAmount.js'
+import { formatBalance } from '../../core/format/formatBalance.js'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import { Row } from '../parts/Row.js'
+import { NoTokens } from '../send/NoTokens.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** The tokens of the account on its network, with what there is of each. */
 export function WalletSendSelectTokenView() {
-  return <ViewFrame>WalletSendSelectToken</ViewFrame>
+  const draft = useSendDraft()
+  const { back } = useModal()
+  const { account } = useStrings()
+  const { setToken, token: chosen, tokens = [] } = draft
+  if (tokens.length === 0) return <NoTokens draft={draft} />
+  return (
+    <ViewFrame>
+      <div className="lk-list">
+        {tokens.map((token) => {
+          const { balance, decimals, iconUrl, id, name, price, symbol } = token
+          const worth = getSendWorth({ amount: balance, decimals, price })
+          const text = formatBalance(formatAmount(balance, decimals))
+          return (
+            <Row
+              detail={`${groupDigits(text)} ${symbol}`}
+              end={
+                worth && (
+                  <span className="lk-send-worth">
+                    {account.fiat(groupDigits(worth))}
+                  </span>
+                )
+              }
+              isCurrent={id === chosen?.id}
+              key={id}
+              onClick={() => {
+                setToken(id)
+                back()
+              }}
+              tile={<ImageTile name={symbol} src={iconUrl} />}
+              title={name}
+            />
+          )
+        })}
+      </div>
+    </ViewFrame>
+  )
 }

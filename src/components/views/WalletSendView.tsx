@@ -1,6 +1,94 @@
 'use client'
+import { type FormEvent, useId } from 'react'
+import { formatAmount } from '../../core/amount/formatAmount.js'
+import { formatBalance } from '../../core/format/formatBalance.js'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { AmountInput } from '../parts/AmountInput.js'
+import { Button } from '../parts/Button.js'
+import { NoTokens } from '../send/NoTokens.js'
+import { ReceiverField } from '../send/ReceiverField.js'
+import { TokenChip } from '../send/TokenChip.js'
+import type { Strings } from '../strings/en.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
 
+/** Which token, how much, to whom. */
 export function WalletSendView() {
-  return <ViewFrame>WalletSend</ViewFrame>
+  const draft = useSendDraft()
+  const { go } = useModal()
+  const { send } = useStrings()
+  const toErrorText = useErrorText()
+  const network = useNetworkName(useActiveAccount()?.caipNetworkId)
+  const formId = useId()
+  const { isReady, max, problems, token } = draft
+  if (!token) return <NoTokens draft={draft} />
+  const toText = (error: Error | undefined) => error && toErrorText(error)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady) go({ view: 'WalletSendPreview' })
+  }
+  const balance = formatBalance(formatAmount(token.balance, token.decimals))
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          aria-disabled={!isReady || undefined}
+          form={formId}
+          type="submit"
+          variant={isReady ? 'primary' : 'quiet'}
+        >
+          {toLabel(draft, send)}
+        </Button>
+      }
+    >
+      <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
+        <AmountInput
+          beside={
+            <TokenChip
+              onClick={() => go({ view: 'WalletSendSelectToken' })}
+              token={token}
+            />
+          }
+          error={toText(problems.amount)}
+          helper={draft.worth && send.worth(groupDigits(draft.worth))}
+          label={send.amountHint}
+          onChange={draft.setAmount}
+          value={draft.amount}
+        />
+        <div className="lk-send-balance">
+          <span>{send.balance(`${groupDigits(balance)} ${token.symbol}`)}</span>
+          {max !== undefined && (
+            <button
+              aria-label={send.useMax}
+              className="lk-link"
+              onClick={() => draft.setAmount(max)}
+              type="button"
+            >
+              {send.max}
+            </button>
+          )}
+        </div>
+        <ReceiverField
+          error={toText(problems.to)}
+          helper={send.toHint(network)}
+          onChange={draft.setTo}
+          value={draft.to}
+        />
+      </form>
+    </ViewFrame>
+  )
+}
+
+/** Says what is missing, in the order in which it is asked for. */
+function toLabel(draft: useSendDraft.ReturnType, send: Strings['send']) {
+  const { isReady, problems, to, units } = draft
+  if (isReady) return send.review
+  if (problems.amount) return send.checkAmount
+  if (units === undefined) return send.enterAmount
+  return to ? send.checkAddress : send.enterAddress
 }

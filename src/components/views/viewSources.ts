@@ -1,6 +1,7 @@
 import type { ModalView } from '../../core/modal/modal.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import { ConnectView } from './ConnectView.js'
+import { connectSources } from './connectSources.js'
 
 /** Where each view comes from; the first screen is there with the dialog. */
 export const viewSources: Record<ModalView, Source> = {
@@ -9,21 +10,7 @@ export const viewSources: Record<ModalView, Source> = {
     load: async () => ConnectView,
     preload() {},
   },
-  ConnectingExternal: createSource(() =>
-    import('./ConnectingExternalView.js').then(
-      (module) => module.ConnectingExternalView,
-    ),
-  ),
-  EmailVerifyOtp: createSource(() =>
-    import('./EmailVerifyOtpView.js').then(
-      (module) => module.EmailVerifyOtpView,
-    ),
-  ),
-  EmailVerifyDevice: createSource(() =>
-    import('./EmailVerifyDeviceView.js').then(
-      (module) => module.EmailVerifyDeviceView,
-    ),
-  ),
+  ...connectSources,
   Account: createSource(() =>
     import('./AccountView.js').then((module) => module.AccountView),
   ),

@@ -22,6 +22,17 @@ export class InvalidHostError extends KitError<'INVALID_HOST'> {
   }
 }
 
+/** A nonce for a Content Security Policy is not base64. */
+export class InvalidNonceError extends KitError<'INVALID_NONCE'> {
+  override name = 'InvalidNonceError'
+  constructor() {
+    super('The nonce is not base64', {
+      code: 'INVALID_NONCE',
+      details: 'Make a new one for each response, of random bytes.',
+    })
+  }
+}
+
 /** Kit and connector were given different projects or hosts. */
 export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
   override name = 'ProjectMismatchError'
@@ -62,6 +73,17 @@ export class ConnectorNotFoundError extends KitError<'CONNECTOR_NOT_FOUND'> {
     super(`The wagmi config has no connector \`${parameters.connector}\``, {
       code: 'CONNECTOR_NOT_FOUND',
       details: `Add \`${parameters.connector}()\` to its \`connectors\`.`,
+    })
+  }
+}
+
+/** The mode of the theme is none of the three. */
+export class InvalidThemeError extends KitError<'INVALID_THEME'> {
+  override name = 'InvalidThemeError'
+  constructor() {
+    super('The theme is neither dark nor light nor auto', {
+      code: 'INVALID_THEME',
+      details: 'Pass `mode` as `dark`, `light` or `auto`.',
     })
   }
 }

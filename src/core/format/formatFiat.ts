@@ -1,6 +1,7 @@
 import { FIAT_FRACTION_DIGITS } from '../constants.js'
-import { InvalidAmountError } from '../errors/send.js'
+import type { InvalidAmountError } from '../errors/send.js'
 import { floorDecimal } from './floorDecimal.js'
+import { toDecimalText } from './toDecimalText.js'
 
 /**
  * Writes a fiat value for display: 2 decimal places, cut and never rounded
@@ -14,20 +15,11 @@ import { floorDecimal } from './floorDecimal.js'
  */
 export function formatFiat(value: string | number): string {
   return floorDecimal(
-    typeof value === 'number' ? toDecimal(value) : value,
+    typeof value === 'number' ? toDecimalText(value) : value,
     FIAT_FRACTION_DIGITS,
   )
 }
 
 export declare namespace formatFiat {
   type ErrorType = InvalidAmountError
-}
-
-/** The digits of a number without its exponent. */
-function toDecimal(value: number) {
-  if (!Number.isFinite(value) || value < 0)
-    throw new InvalidAmountError({ amount: value })
-  const text = String(value)
-  if (text.includes('e-')) return '0'
-  return text.includes('e') ? BigInt(value).toString() : text
 }

@@ -5,4 +5,5 @@ import app from '../../../playground/app/vite.config.js'
 export default defineConfig({
   ...app,
   root: fileURLToPath(new URL('.', import.meta.url)),
+  build: { target: 'es2022', emptyOutDir: true },
 })

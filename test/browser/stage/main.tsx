@@ -3,15 +3,23 @@ import { createKit, KitProvider } from 'latchkey'
 import { ConnectButton } from 'latchkey/components'
 import { authFrame } from 'latchkey/connectors'
 import 'latchkey/styles.css'
+import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defineChain } from 'viem'
 import { createConfig, http, injected, WagmiProvider } from 'wagmi'
+import { HostContent } from './HostContent.js'
+import { loadHostCss } from './loadHostCss.js'
+import { Probe } from './Probe.js'
 
 /**
- * A page with our button and nothing else of ours. What stands beneath is
- * asked for in the address: `?css=`, `?under=`, `?theme=`.
+ * A page with our button and nothing else of ours. What stands around it is
+ * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
+ * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
+ * the page), `?probe` (our dialog with content of every kind).
  */
 const query = new URLSearchParams(location.search)
+document.documentElement.dir = query.get('dir') ?? ''
+await loadHostCss(query.get('css'))
 const local = await (await fetch('/local.json')).json()
 const project = { projectId: local.projectId, hosts: local.hosts }
 const [first, ...rest] = local.chains.map(
@@ -31,13 +39,30 @@ const config = createConfig({
   ),
 })
 const mode = (query.get('theme') ?? 'dark') as 'dark' | 'light' | 'auto'
-const kit = createKit({ config, ...project, theme: { mode } })
+const variables = {
+  accent: query.get('accent') ?? undefined,
+  'font-size': query.get('size') ?? undefined,
+}
+const kit = createKit({ config, ...project, theme: { mode, variables } })
+Object.assign(globalThis, { stage: { config, kit } })
+
+const under = query.get('under')
+const Under =
+  under === 'radix'
+    ? (await import('./RadixPage.js')).RadixPage
+    : under === 'mui'
+      ? (await import('./MuiPage.js')).MuiPage
+      : Fragment
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
     <QueryClientProvider client={new QueryClient()}>
       <KitProvider kit={kit}>
-        <ConnectButton />
+        <Under>
+          <ConnectButton />
+          {query.has('probe') && <Probe />}
+        </Under>
+        {query.has('host') && <HostContent />}
       </KitProvider>
     </QueryClientProvider>
   </WagmiProvider>,

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { noncePlaceholder } from '../../../playground/noncePlaceholder.js'
 import { stylesPlugin } from '../../../playground/stylesPlugin.js'
+import { hostStyles } from './hostStyles.js'
 
 const door = (name: string) =>
   fileURLToPath(new URL(`../../../src/exports/${name}.ts`, import.meta.url))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [stylesPlugin()],
+  plugins: [stylesPlugin(), hostStyles()],
+  html: { cspNonce: noncePlaceholder },
   resolve: {
     alias: [
       { find: /^latchkey$/, replacement: door('index') },

@@ -3,12 +3,14 @@ import { KitProvider } from 'latchkey'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
+import { createApp } from '../config.js'
+import { fetchLocal } from '../local.js'
 import { App } from './App.js'
-import { createApp } from './config.js'
-import { fetchLocal } from './local.js'
+import { readLook } from './look.js'
+import 'latchkey/styles.css'
 
 const local = await fetchLocal()
-const { config, kit } = createApp(local)
+const { config, kit } = createApp(local, readLook())
 const client = new QueryClient()
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -1,7 +1,7 @@
 import { useSendToken } from 'latchkey'
 import { type FormEvent, useState } from 'react'
 import { UnauthorizedProviderError } from 'viem'
-import type { Local } from './local.js'
+import type { Local } from '../local.js'
 import { Problem } from './Problem.js'
 
 const words = {

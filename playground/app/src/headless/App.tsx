@@ -1,11 +1,11 @@
 import { useActiveAccount } from 'latchkey'
 import { useState } from 'react'
 import { useConnectionEffect } from 'wagmi'
+import type { Local } from '../local.js'
 import { Account } from './Account.js'
 import { Balances } from './Balances.js'
 import { Guide } from './Guide.js'
 import { Login } from './Login.js'
-import type { Local } from './local.js'
 import { Send } from './Send.js'
 import { Wallets } from './Wallets.js'
 

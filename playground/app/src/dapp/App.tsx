@@ -1,0 +1,47 @@
+import { useTheme } from 'latchkey'
+import type { Local } from '../local.js'
+import { Header } from './Header.js'
+import { Look } from './Look.js'
+import { Services } from './Services.js'
+import { Snippet } from './Snippet.js'
+import { Steps } from './Steps.js'
+import { useStatus } from './useStatus.js'
+
+export function App({ local }: { local: Local }) {
+  const { mode, variables } = useTheme()
+  const { hasMail, services } = useStatus()
+  const { accent } = variables
+  return (
+    <div
+      className="page"
+      data-mode={mode}
+      style={accent ? { ['--accent' as string]: accent } : {}}
+    >
+      <Header />
+      <main>
+        <section className="hero">
+          <h1>A wallet for everyone with an email address</h1>
+          <p>
+            Log in, hold tokens, send them. The chain, the wallet and the
+            mailbox behind this page are real and run on this machine; nothing
+            leaves it.
+          </p>
+        </section>
+        <div className="columns">
+          <Steps hasMail={hasMail} local={local} />
+          <aside>
+            <Services services={services} />
+            <Look />
+          </aside>
+        </div>
+        <Snippet />
+      </main>
+      <footer>
+        <p>
+          No component needed:{' '}
+          <a href="/headless.html">the same wallet with hooks only</a>
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useActiveAccount } from 'latchkey'
+import { erc20Abi, isAddress } from 'viem'
+import { usePublicClient } from 'wagmi'
+import type { Local } from '../local.js'
+import { friend } from './friend.js'
+
+/** Whether the chain knows of a transfer from the account to the friend. */
+export function useHasSent({ chains, tokens }: Local): boolean {
+  const client = usePublicClient({ chainId: chains[0]?.id })
+  const from = useActiveAccount()?.address ?? ''
+  const { data = false } = useQuery({
+    queryKey: ['sent', from],
+    enabled: isAddress(from) && client !== undefined,
+    queryFn: async () => {
+      const transfers = await client?.getContractEvents({
+        abi: erc20Abi,
+        address: tokens.usd.address,
+        args: { from: from as `0x${string}`, to: friend.address },
+        eventName: 'Transfer',
+        fromBlock: 0n,
+      })
+      return Boolean(transfers?.length)
+    },
+    refetchInterval: ({ state }) => (state.data ? false : 2_000),
+  })
+  return data
+}

@@ -1,0 +1,43 @@
+import type { LocalConfig } from './toLocalConfig.js'
+
+export type LocalService = {
+  id: string
+  name: string
+  url: string
+  /** What it is for, in a few words. */
+  note: string
+}
+
+/** What runs beside the page, in the order it is shown. */
+export function listServices(
+  local: Pick<LocalConfig, 'chains' | 'urls'>,
+): readonly LocalService[] {
+  const { chains, urls } = local
+  return [
+    {
+      id: 'mailbox',
+      name: 'Mailbox',
+      url: urls.mailbox,
+      note: 'login codes arrive here',
+    },
+    { id: 'frame', name: 'Wallet', url: urls.frame, note: 'the secure frame' },
+    {
+      id: 'api',
+      name: 'API',
+      url: urls.api,
+      note: 'balances, prices, JSON-RPC',
+    },
+    {
+      id: 'faucet',
+      name: 'Faucet',
+      url: urls.faucet,
+      note: 'funds every new wallet by itself',
+    },
+    ...chains.map(({ id, name, rpcUrl }) => ({
+      id: `chain ${id}`,
+      name,
+      url: rpcUrl,
+      note: `chain id ${id}`,
+    })),
+  ]
+}

@@ -1,0 +1,17 @@
+import { ConnectButton } from 'latchkey/components'
+import { Account } from './Account'
+
+/** A server component: the doors of the package say themselves what is not. */
+export default function Page() {
+  return (
+    <>
+      <header>
+        <h1>Latchkey with Next.js</h1>
+        <ConnectButton />
+      </header>
+      <main>
+        <Account />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from './process.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The package's own package.json. */
+export const manifest = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+
+/**
+ * Packs the built package, as it would be published.
+ *
+ * @param {string} folder that gets the file
+ * @returns {Promise<string>} the file's name
+ */
+export async function packInto(folder) {
+  const pack = ['pack', '--ignore-scripts', '--pack-destination', folder]
+  await expectSuccess(root, 'npm', pack)
+  return `${manifest.name}-${manifest.version}.tgz`
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} [packages] besides those of its package.json
+ */
+export async function npmInstall(folder, packages = []) {
+  await expectSuccess(folder, 'npm', [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    ...packages,
+  ])
+}
+
+/**
+ * @param {string} cwd
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [env]
+ * @throws Error with the output, when the command fails
+ * @returns {Promise<string>} what it printed
+ */
+export async function expectSuccess(cwd, command, parameters, env = {}) {
+  const { code, output } = await run(command, parameters, {
+    cwd,
+    env,
+    timeoutMs: 180_000,
+  })
+  if (code === 0) return output
+  throw new Error(`${command} ${parameters.join(' ')} failed:\n${output}`)
+}

@@ -1,0 +1,52 @@
+import type { getTransactionError } from '../core/errors/getTransactionError.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import type { sendToken } from './sendToken.js'
+
+/**
+ * What a send would cost in network fees now: the gas of this very
+ * transaction, times the highest fee per gas (EIP-1559) it would be sent with.
+ * It is an upper bound as long as the network stays as it is.
+ *
+ * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * @param parameters.to - receiver
+ * @param parameters.amount - decimal text in whole tokens; default none, for
+ * what moving the token costs at all
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network
+ * @param parameters.account - address of a connected account, default the
+ * active one
+ * @throws the errors of `sendToken` about its parameters and the connection
+ * @throws TransactionError when the network would refuse the transaction
+ * @throws ApiError when the network cannot be asked
+ *
+ * @example
+ * const { feeText } = await estimateSend(kit, { token: 'native', to, amount: '1.5' })
+ */
+export async function estimateSend(
+  kit: Kit,
+  parameters: estimateSend.Parameters,
+): Promise<estimateSend.ReturnType> {
+  const accounts = getAccounts(kit)
+  const { runEstimate } = await loadModule(
+    () => import('./send/runEstimate.js'),
+  )
+  return runEstimate(kit, parameters, accounts)
+}
+
+export declare namespace estimateSend {
+  type Parameters = Pick<
+    sendToken.Parameters,
+    'account' | 'chainId' | 'to' | 'token'
+  > & { amount?: string | undefined }
+  type ReturnType = {
+    /** CAIP-2 id of the network. */
+    caipNetworkId: `eip155:${number}`
+    /** Base units of the native coin. */
+    fee: bigint
+    /** Decimal text in whole native coins. */
+    feeText: string
+  }
+  type ErrorType = getTransactionError.ReturnType
+}

@@ -1,0 +1,45 @@
+import { getModalEntry } from '../core/modal/getModalEntry.js'
+import { connectViews, type ModalView } from '../core/modal/modal.js'
+import type { Kit } from '../createKit.js'
+import { goToView } from './goToView.js'
+
+/**
+ * Leads the open modal to the next view of a login by email, unless the person
+ * has gone elsewhere meanwhile.
+ *
+ * @param change.cause - a mail was sent, the mailed link was used, or the code
+ * was right
+ * @param change.step - the step that was reached
+ *
+ * @example
+ * followLogin(kit, { cause: 'mail', step: 'otp' })
+ */
+export function followLogin(kit: Kit, change: followLogin.Change): void {
+  const { modal } = kit.atoms
+  const state = kit.store.get(modal)
+  const shown = getModalEntry(state).view
+  if (!state.isOpen || !isAwaited[change.cause].includes(shown)) return
+  if (change.step === 'connected') {
+    // Only if nobody else has led on: the account may be the one from before.
+    kit.store.set(modal, { ...state, stack: [{ view: 'Account' }] })
+    return
+  }
+  goToView(kit, {
+    isReplacing: shown !== 'Connect',
+    view: change.step === 'otp' ? 'EmailVerifyOtp' : 'EmailVerifyDevice',
+  })
+}
+
+export declare namespace followLogin {
+  type Change = {
+    cause: 'mail' | 'device' | 'code'
+    step: 'otp' | 'device' | 'connected'
+  }
+}
+
+/** Where somebody is who waits for it. */
+const isAwaited: Record<followLogin.Change['cause'], readonly ModalView[]> = {
+  mail: connectViews.filter((view) => view !== 'ConnectingExternal'),
+  device: ['EmailVerifyDevice'],
+  code: ['EmailVerifyOtp'],
+}

@@ -1,0 +1,49 @@
+import { hexToBigInt, numberToHex } from 'viem'
+import { estimateFeesPerGas } from 'viem/actions'
+import type { Account } from '../../atoms/projectAccounts.js'
+import { formatAmount } from '../../core/amount/formatAmount.js'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import type { Kit } from '../../createKit.js'
+import type { estimateSend } from '../estimateSend.js'
+import { getEvmClient } from '../getEvmClient.js'
+import { getToken } from '../getToken.js'
+import { resolveSend } from './resolveSend.js'
+import { toSendTransaction } from './toSendTransaction.js'
+
+/** Asks the chain what a send would cost. */
+export async function runEstimate(
+  kit: Kit,
+  parameters: estimateSend.Parameters,
+  accounts: readonly Account[],
+): Promise<estimateSend.ReturnType> {
+  try {
+    const { amount = '0' } = parameters
+    const request = resolveSend(kit, { ...parameters, amount }, accounts)
+    const { chainId, tokenAddress } = request
+    const token = tokenAddress ?? 'native'
+    const { decimals } = await getToken(kit, { chainId, token })
+    const { data, from, to, value } = toSendTransaction(
+      request,
+      parseAmount(amount, decimals),
+    )
+    const client = getEvmClient(kit, { chainId })
+    const [gas, fees] = await Promise.all([
+      client.request({
+        method: 'eth_estimateGas',
+        params: [
+          { from, to, value: numberToHex(value), ...(data && { data }) },
+        ],
+      }),
+      estimateFeesPerGas(client),
+    ])
+    const fee = hexToBigInt(gas) * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
+    return {
+      caipNetworkId: `eip155:${chainId}`,
+      fee,
+      feeText: formatAmount(fee, client.chain.nativeCurrency.decimals),
+    }
+  } catch (error) {
+    throw getTransactionError(error, { sentToNetwork: 'no' })
+  }
+}

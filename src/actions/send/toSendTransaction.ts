@@ -1,0 +1,18 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
+import type { SendTransaction } from './prepareSend.js'
+import type { SendRequest } from './resolveSend.js'
+
+/** The transaction that moves an amount of base units. */
+export function toSendTransaction(
+  { chainId, from, to, tokenAddress }: SendRequest,
+  amount: bigint,
+): SendTransaction {
+  if (!tokenAddress)
+    return { amount, chainId, data: undefined, from, to, value: amount }
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [to, amount],
+  })
+  return { amount, chainId, data, from, to: tokenAddress, value: 0n }
+}

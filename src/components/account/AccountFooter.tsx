@@ -1,0 +1,42 @@
+'use client'
+import { useAccounts } from '../../hooks/useAccounts.js'
+import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
+import { useExplorer } from '../../hooks/useExplorer.js'
+import { useNotices } from '../../hooks/useNotices.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The quiet ways out: to the explorer, and to nobody being connected. */
+export function AccountFooter({ address }: AccountFooter.Props) {
+  const { account } = useStrings()
+  const { getAddressUrl } = useExplorer()
+  const { notifyError } = useNotices()
+  const wallets = new Set(useAccounts().map(({ connector }) => connector.uid))
+  const { isPending, mutate: disconnect } = useDisconnectAll({
+    mutation: { onError: (error) => notifyError(error) },
+  })
+  const href = getAddressUrl(address)
+  return (
+    <div className="lk-account-footer">
+      {href && (
+        <a
+          className="lk-button lk-text"
+          href={href}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {account.explorer}
+          <Icon name="external" />
+        </a>
+      )}
+      <Button isPending={isPending} onClick={() => disconnect()} variant="text">
+        {wallets.size > 1 ? account.disconnectAll : account.disconnect}
+      </Button>
+    </div>
+  )
+}
+
+export declare namespace AccountFooter {
+  type Props = { address: string }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useModal } from '../../hooks/useModal.js'
+import { Avatar } from '../parts/Avatar.js'
+import { Icon } from '../parts/Icon.js'
+import { useStrings } from '../strings/useStrings.js'
+import { CopyAddress } from './CopyAddress.js'
+
+/** Whose account it is; its picture leads to the other wallets. */
+export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
+  const { account } = useStrings()
+  const { go } = useModal()
+  return (
+    <div className="lk-identity">
+      <button
+        aria-label={account.switchWallet(cleanText(wallet, NAME_MAX_LENGTH))}
+        className="lk-identity-switch"
+        onClick={() => go({ view: 'ProfileWallets' })}
+        type="button"
+      >
+        <Avatar address={address} />
+        <span className="lk-identity-badge">
+          <Icon name="switch" />
+        </span>
+      </button>
+      <CopyAddress address={address} />
+    </div>
+  )
+}
+
+export declare namespace AccountIdentity {
+  type Props = {
+    address: string
+    /** Name of the wallet. */
+    wallet: string
+  }
+}

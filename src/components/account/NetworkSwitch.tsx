@@ -1,0 +1,29 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
+import { Icon } from '../parts/Icon.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The network the account is on; a tap leads to the others. */
+export function NetworkSwitch() {
+  const { account } = useStrings()
+  const { go } = useModal()
+  const { active } = useNetworks()
+  if (!active) return null
+  const name = cleanText(active.name, NAME_MAX_LENGTH)
+  return (
+    <button
+      aria-label={account.switchNetwork(name)}
+      className="lk-network-switch"
+      onClick={() => go({ view: 'Networks' })}
+      type="button"
+    >
+      <NetworkTile caipNetworkId={active.caipNetworkId} name={name} />
+      <bdi className="lk-network-name">{name}</bdi>
+      <Icon name="down" />
+    </button>
+  )
+}

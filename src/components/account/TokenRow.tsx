@@ -1,0 +1,35 @@
+'use client'
+import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { formatBalance } from '../../core/format/formatBalance.js'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { sumFiat } from '../../core/format/sumFiat.js'
+import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** A token the account holds; its texts are foreign. */
+export function TokenRow({ balance }: TokenRow.Props) {
+  const { account } = useStrings()
+  const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
+  const name = cleanText(balance.name, NAME_MAX_LENGTH) || symbol
+  const amount = groupDigits(formatBalance(balance.quantity.numeric))
+  return (
+    <li className="lk-token">
+      <ImageTile name={symbol || name} src={balance.iconUrl} />
+      <span className="lk-token-text">
+        <bdi className="lk-token-name">{name}</bdi>
+        <span className="lk-token-amount" dir="ltr">
+          {amount} <bdi>{symbol}</bdi>
+        </span>
+      </span>
+      <span className="lk-token-fiat" dir="ltr">
+        {account.fiat(groupDigits(sumFiat([balance.value])))}
+      </span>
+    </li>
+  )
+}
+
+export declare namespace TokenRow {
+  type Props = { balance: useAccountBalances.Balance }
+}

@@ -1,0 +1,47 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import type { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
+import { Avatar } from '../parts/Avatar.js'
+import { Icon } from '../parts/Icon.js'
+import { Row } from '../parts/Row.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** A connected wallet: the row makes it active, the button ends it. */
+export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
+  const { account } = useStrings()
+  const name = cleanText(wallet.name, NAME_MAX_LENGTH)
+  const address = truncateAddress(wallet.address)
+  return (
+    <li className="lk-wallet">
+      <Row
+        chip={wallet.isActive && account.active}
+        detail={account.walletDetail({ address, network: wallet.networkName })}
+        end={wallet.isActive && <Icon name="check" />}
+        isCurrent={wallet.isActive}
+        onClick={onChoose}
+        tile={<Avatar address={wallet.address} />}
+        title={<bdi>{name}</bdi>}
+      />
+      <button
+        aria-busy={wallet.isEnding || undefined}
+        aria-label={account.disconnectOne(`${name} ${address}`)}
+        className="lk-icon-button"
+        onClick={wallet.isEnding ? undefined : onDisconnect}
+        type="button"
+      >
+        {wallet.isEnding ? <Spinner /> : <Icon name="disconnect" />}
+      </button>
+    </li>
+  )
+}
+
+export declare namespace WalletRow {
+  type Props = {
+    onChoose: () => void
+    onDisconnect: () => void
+    wallet: useWalletAccounts.Wallet
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { useConnectButton } from '../../hooks/useConnectButton.js'
+import { Lazy } from '../dialog/Lazy.js'
+import { Avatar } from '../parts/Avatar.js'
+import { button as strings } from '../strings/button.js'
+import { balanceSource } from './balanceSource.js'
+import { OpenButton } from './OpenButton.js'
+import { OpenLabel } from './OpenLabel.js'
+
+/**
+ * The connected account, with the balance of its network's coin; opens the
+ * modal at the account. While no wallet is connected it renders nothing, so
+ * that it can stand beside a `ConnectButton` of your own look.
+ *
+ * @param props.label - its name for screen readers, default 'Account 0x12…'
+ * @param props.size - `medium` (44 px high, default) or `small` (40 px)
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * <AccountButton />
+ */
+export function AccountButton({ label, size }: AccountButton.Props) {
+  const { account, isConnecting, isUnsupported, open } = useConnectButton()
+  if (!account) return null
+  const name = truncateAddress(account.address)
+  return (
+    <OpenButton
+      isBusy={isConnecting}
+      label={label ?? strings.account(name)}
+      onClick={open}
+      size={size}
+    >
+      {!isUnsupported && (
+        <Lazy renderFailure={() => null} source={balanceSource} />
+      )}
+      <Avatar address={account.address} />
+      <OpenLabel>{name}</OpenLabel>
+    </OpenButton>
+  )
+}
+
+export declare namespace AccountButton {
+  type Props = {
+    label?: string | undefined
+    size?: OpenButton.Size | undefined
+  }
+}

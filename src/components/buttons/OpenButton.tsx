@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useHost } from '../../hooks/useHost.js'
+import { useModal } from '../../hooks/useModal.js'
+import { dialogSource } from '../dialog/dialogSource.js'
+import { ModalHost } from '../dialog/ModalHost.js'
+import { classNames } from '../parts/classNames.js'
+import { useThemed } from '../parts/useThemed.js'
+
+/** What our buttons on the page have in common: each opens the modal. */
+export function OpenButton(props: OpenButton.Props) {
+  const { children, isBusy, label, look, onClick, size = 'medium' } = props
+  useHost(ModalHost)
+  const { isOpen } = useModal()
+  const themed = useThemed<HTMLButtonElement>()
+  return (
+    <button
+      {...themed}
+      aria-busy={isBusy || undefined}
+      aria-expanded={isOpen}
+      aria-haspopup="dialog"
+      aria-label={label}
+      className={classNames(
+        'lk-open-button',
+        look && `lk-open-${look}`,
+        size === 'small' && 'lk-open-small',
+      )}
+      onClick={onClick}
+      onFocus={dialogSource.preload}
+      onPointerEnter={dialogSource.preload}
+      type="button"
+    >
+      {children}
+    </button>
+  )
+}
+
+export declare namespace OpenButton {
+  type Props = {
+    children: ReactNode
+    isBusy?: boolean | undefined
+    /** Its name, where the text in it is not enough. */
+    label?: string | undefined
+    look?: 'primary' | 'warning' | undefined
+    onClick: () => void
+    size?: Size | undefined
+  }
+  /** 44 or 40 px high. */
+  type Size = 'medium' | 'small'
+}

@@ -1,0 +1,12 @@
+/**
+ * Puts the focus where a view wishes it, else on the view itself, so that what
+ * is read and typed next is its content and not the button before it.
+ */
+export function focusView(root: HTMLElement | null): void {
+  const target =
+    root?.querySelector<HTMLElement>('[data-autofocus]') ??
+    (root?.matches('.lk-view')
+      ? root
+      : root?.querySelector<HTMLElement>('.lk-view'))
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,42 @@
+const timing = { duration: 150, easing: 'ease-out' }
+
+/**
+ * Lets the edge of a card travel to the height of its content. The content has
+ * its place and can be clicked from the first frame: what is still outside is
+ * covered by a mask, which no click notices, as it would notice a clip.
+ */
+export function followHeight(card: HTMLElement | null): () => void {
+  const content = card?.firstElementChild
+  if (!card || !(content instanceof HTMLElement)) return () => {}
+  if (typeof ResizeObserver !== 'function') return () => {}
+  let known = 0
+  let running: Animation[] = []
+
+  function move() {
+    if (!card || !(content instanceof HTMLElement)) return
+    const isRunning = running.some(({ playState }) => playState === 'running')
+    const from = isRunning ? card.getBoundingClientRect().height : known
+    const edge = card.offsetHeight - card.clientHeight
+    const to = content.offsetHeight + edge
+    const isFirst = known === 0
+    known = to
+    if (isFirst || Math.abs(from - to) < 1 || isStill()) return
+    for (const animation of running) animation.cancel()
+    running = [
+      card.animate({ height: [`${from}px`, `${to}px`] }, timing),
+      content.animate(
+        {
+          maskImage: ['linear-gradient(#000, #000)', null],
+          maskSize: [`100% ${from}px`, `100% ${to}px`],
+        } as unknown as PropertyIndexedKeyframes,
+        timing,
+      ),
+    ]
+  }
+
+  const sizes = new ResizeObserver(move)
+  sizes.observe(content, { box: 'border-box' })
+  return () => sizes.disconnect()
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

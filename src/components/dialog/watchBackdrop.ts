@@ -1,0 +1,31 @@
+/**
+ * Closes when someone presses and releases beside the card. A drag that only
+ * starts or ends there, while text is selected, is no wish.
+ */
+export function watchBackdrop(
+  dialog: HTMLElement,
+  onClose: () => void,
+): () => void {
+  let isPressed = false
+  const isBeside = (target: EventTarget | null) =>
+    target === dialog || target === dialog.querySelector('.lk-stage')
+  function onDown({ target }: Event) {
+    isPressed = isBeside(target)
+  }
+  function onUp({ target }: Event) {
+    isPressed &&= isBeside(target)
+  }
+  function onClick({ target }: Event) {
+    const isWished = isPressed && isBeside(target)
+    isPressed = false
+    if (isWished) onClose()
+  }
+  dialog.addEventListener('pointerdown', onDown)
+  dialog.addEventListener('pointerup', onUp)
+  dialog.addEventListener('click', onClick)
+  return () => {
+    dialog.removeEventListener('pointerdown', onDown)
+    dialog.removeEventListener('pointerup', onUp)
+    dialog.removeEventListener('click', onClick)
+  }
+}

@@ -1,0 +1,93 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { InvalidEmailError } from '../../core/errors/login.js'
+import { isEmail } from '../../core/login/isEmail.js'
+import { useModal } from '../../hooks/useModal.js'
+import { classNames } from '../parts/classNames.js'
+import { hasKeyboard } from '../parts/hasKeyboard.js'
+import { Icon } from '../parts/Icon.js'
+import { Input } from '../parts/Input.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
+import { connectSources } from '../views/connectSources.js'
+import { getLoginView } from './getLoginView.js'
+import { useLogin } from './useLogin.js'
+import { Wait } from './Wait.js'
+
+/** The address that the code is mailed to, as one field. */
+export function EmailForm({ isFirst }: EmailForm.Props) {
+  const login = useLogin()
+  const { go } = useModal()
+  const { login: strings } = useStrings()
+  const toErrorText = useErrorText()
+  const [value, setValue] = useState('')
+  const [submitted, setSubmitted] = useState<string | undefined>()
+  const email = value.trim()
+  const isValid = isEmail(email)
+  const isBusy = login.isPending && login.lastAction === 'email'
+
+  function change(next: string) {
+    setValue(next)
+    if (isEmail(next.trim())) connectSources.EmailVerifyOtp.preload()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const view = getLoginView(login)
+    // The mail is on its way already.
+    if (view && email === login.email) return go({ view })
+    setSubmitted(value)
+    if (isValid && login.secondsLeft === 0) login.submitEmail(email)
+  }
+
+  function getProblem() {
+    if (isBusy || submitted !== value) return undefined
+    if (!isValid) return toErrorText(new InvalidEmailError())
+    if (login.secondsLeft > 0) return <Wait secondsLeft={login.secondsLeft} />
+    const isOurs = login.error && login.lastAction === 'email'
+    return isOurs && getErrorCode(login.error) !== 'LOGIN_COOLDOWN'
+      ? toErrorText(login.error)
+      : undefined
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Input
+        autoCapitalize="none"
+        autoComplete="email"
+        data-autofocus={isFirst && hasKeyboard() ? '' : undefined}
+        end={
+          <button
+            aria-busy={isBusy || undefined}
+            aria-label={strings.continueWithEmail}
+            className={classNames('lk-input-go', isValid && 'lk-lit')}
+            type="submit"
+          >
+            {isBusy ? <Spinner /> : <Icon name="arrowRight" />}
+          </button>
+        }
+        enterKeyHint="go"
+        error={getProblem()}
+        help={strings.emailHint}
+        inputMode="email"
+        isLabelHidden
+        label={strings.email}
+        name="email"
+        onChange={(event) => change(event.target.value)}
+        placeholder={strings.email}
+        readOnly={isBusy}
+        spellCheck={false}
+        type="email"
+        value={value}
+      />
+    </form>
+  )
+}
+
+export declare namespace EmailForm {
+  /** `isFirst`: nothing else is offered before it. */
+  type Props = { isFirst: boolean }
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useRef } from 'react'
+import { useNotices } from '../../hooks/useNotices.js'
+import { Icon } from '../parts/Icon.js'
+import { IconButton } from '../parts/IconButton.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/**
+ * Something that stays wrong until somebody sees to it: at the top of the card
+ * until it is dismissed. Its region stands there before it is needed.
+ */
+export function AlertBar() {
+  const { notices } = useStrings()
+  const { alert, dismissAlert } = useNotices()
+  const ref = useRef<HTMLDivElement>(null)
+  const [title, text] = alert ? notices.alerts[alert.key] : []
+  function dismiss() {
+    // The button goes, and the focus must not fall out of the dialog with it.
+    const card = ref.current?.closest('.lk-card')
+    card?.querySelector<HTMLElement>('.lk-view')?.focus()
+    dismissAlert()
+  }
+  return (
+    <div className="lk-alerts" ref={ref} role="alert">
+      {alert && (
+        <div className={`lk-alert lk-alert-${alert.variant}`}>
+          <Icon name="warning" />
+          <div className="lk-alert-text">
+            <p className="lk-alert-title">{title}</p>
+            <p>{text}</p>
+            {alert.details && (
+              <details className="lk-alert-details">
+                <summary className="lk-alert-summary">
+                  {notices.details}
+                </summary>
+                <code className="lk-alert-code">{alert.details}</code>
+              </details>
+            )}
+          </div>
+          <IconButton icon="close" label={notices.dismiss} onClick={dismiss} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+
+/**
+ * The amount as the hero of its view. It shrinks until it fits, so that no
+ * digit is ever cut; the token stands beside it.
+ */
+export function AmountInput(props: AmountInput.Props) {
+  const { beside, error, helper, label, onChange, value } = props
+  const id = useId()
+  const style = { '--lk-length': Math.max(value.length, 4) } as CSSProperties
+  return (
+    <div className="lk-amount">
+      <label className="lk-hidden" htmlFor={`${id}-input`}>
+        {label}
+      </label>
+      <div className="lk-amount-line">
+        <span className="lk-amount-room">
+          <input
+            aria-describedby={`${id}-helper`}
+            aria-invalid={error ? true : undefined}
+            autoComplete="off"
+            className="lk-amount-input"
+            data-autofocus=""
+            enterKeyHint="next"
+            id={`${id}-input`}
+            inputMode="decimal"
+            onChange={({ target }) => onChange(target.value)}
+            placeholder="0"
+            spellCheck={false}
+            style={style}
+            type="text"
+            value={value}
+          />
+        </span>
+        {beside}
+      </div>
+      <div className="lk-amount-under">
+        <span className="lk-send-helper" id={`${id}-helper`} role="status">
+          {error ? <span className="lk-send-error">{error}</span> : helper}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+export declare namespace AmountInput {
+  type Props = {
+    /** The chip of the token. */
+    beside: ReactNode
+    /** Stands in the place of the helper, with the same height. */
+    error?: string | undefined
+    helper?: ReactNode
+    label: string
+    onChange: (typed: string) => void
+    value: string
+  }
+}

@@ -1,0 +1,97 @@
+'use client'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
+import { toCode } from '../../core/login/toCode.js'
+import { classNames } from './classNames.js'
+import { useCodeSelection } from './useCodeSelection.js'
+import { usePastedCode } from './usePastedCode.js'
+
+const boxes = Array.from({ length: EMAIL_CODE_LENGTH }, (_, index) => index)
+
+/**
+ * Six boxes that are one field: what is seen is drawn, what is typed into lies
+ * over it. It sends itself off when it is full, and takes a pasted code
+ * wherever on the page the focus is.
+ */
+export function CodeField(props: CodeField.Props) {
+  const { describedBy, failure, isBusy, label, onChange, onComplete, value } =
+    props
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const { end, start, ...selecting } = useCodeSelection(ref, value.length)
+
+  function enter(text: string) {
+    const code = toCode(text)
+    if (isBusy) return
+    onChange(code)
+    const isNew = code !== value || Boolean(failure)
+    if (isNew && code.length === EMAIL_CODE_LENGTH) onComplete(code)
+  }
+  usePastedCode(enter)
+
+  // The next try starts with the next key, without a click.
+  useLayoutEffect(() => {
+    if (!failure) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.select()
+  }, [failure])
+
+  return (
+    <div
+      className={classNames('lk-code', 'lk-anim', failure && 'lk-shake')}
+      dir="ltr"
+    >
+      <label className="lk-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...selecting}
+        aria-describedby={describedBy}
+        aria-invalid={failure ? true : undefined}
+        autoComplete="one-time-code"
+        className="lk-code-input"
+        data-autofocus=""
+        enterKeyHint="go"
+        id={id}
+        inputMode="numeric"
+        onChange={(event) => enter(event.target.value)}
+        readOnly={isBusy}
+        ref={ref}
+        spellCheck={false}
+        type="text"
+        value={value}
+      />
+      <span aria-hidden="true" className="lk-code-boxes">
+        {boxes.map((index) => (
+          <span
+            className={classNames(
+              'lk-code-box',
+              failure && 'lk-wrong',
+              isBusy && 'lk-busy',
+              (index === start || (index >= start && index < end)) &&
+                'lk-active',
+            )}
+            key={index}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+export declare namespace CodeField {
+  type Props = {
+    /** Id of the line beneath. */
+    describedBy: string
+    /** The code in the field was refused. */
+    failure: boolean
+    isBusy: boolean
+    label: string
+    onChange: (code: string) => void
+    /** The code is complete. */
+    onComplete: (code: string) => void
+    value: string
+  }
+}

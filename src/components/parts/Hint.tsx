@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The line beneath a field: what helps, or in its place and at its height what
+ * is wrong.
+ */
+export function Hint({ error, help, id }: Hint.Props) {
+  return error ? (
+    <p className="lk-hint lk-hint-error" id={id} key="error" role="alert">
+      {error}
+    </p>
+  ) : (
+    <p className="lk-hint" id={id} key="help">
+      {help}
+    </p>
+  )
+}
+
+export declare namespace Hint {
+  type Props = {
+    error?: ReactNode
+    help?: ReactNode
+    id: string
+  }
+}

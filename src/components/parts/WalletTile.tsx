@@ -1,0 +1,35 @@
+'use client'
+import { classNames } from './classNames.js'
+import { useImage } from './useImage.js'
+
+/** The picture of a wallet, or its first letter; the name stands beside it. */
+export function WalletTile({ icon, isLarge, name }: WalletTile.Props) {
+  const image = useImage(icon)
+  const [letter = ''] = name
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'lk-wallet-tile',
+        isLarge && 'lk-wallet-tile-large',
+        !image && 'lk-wallet-tile-letter',
+      )}
+    >
+      {/* Named by what stands beside it. */}
+      {image ? (
+        // biome-ignore lint/a11y/useAltText: it is in what the hook gives
+        <img {...image} className="lk-wallet-image" />
+      ) : (
+        letter.toUpperCase()
+      )}
+    </span>
+  )
+}
+
+export declare namespace WalletTile {
+  type Props = {
+    icon: string | undefined
+    isLarge?: boolean | undefined
+    name: string
+  }
+}

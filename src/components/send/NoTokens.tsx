@@ -1,0 +1,51 @@
+'use client'
+import { useModal } from '../../hooks/useModal.js'
+import type { useSendDraft } from '../../hooks/useSendDraft.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Skeleton } from '../parts/Skeleton.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** In place of the tokens: while they load, when they failed, with none. */
+export function NoTokens({ draft }: NoTokens.Props) {
+  const { go } = useModal()
+  const { common, send } = useStrings()
+  const toErrorText = useErrorText()
+  const { balancesError, isLoading, retryBalances } = draft
+  if (isLoading)
+    return (
+      <ViewFrame>
+        <div aria-busy="true" className="lk-list">
+          <span className="lk-hidden">{send.loading}</span>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </div>
+      </ViewFrame>
+    )
+  const action = balancesError
+    ? { label: common.tryAgain, run: retryBalances }
+    : { label: send.receive, run: () => go({ view: 'WalletReceive' }) }
+  return (
+    <ViewFrame footer={<Button onClick={action.run}>{action.label}</Button>}>
+      <div className="lk-empty" role={balancesError ? 'alert' : undefined}>
+        <p className="lk-empty-title">
+          {balancesError ? send.notLoaded : send.empty}
+        </p>
+        <p className="lk-empty-text">
+          {balancesError ? toErrorText(balancesError) : send.emptyHint}
+        </p>
+      </div>
+    </ViewFrame>
+  )
+}
+
+export declare namespace NoTokens {
+  type Props = {
+    draft: Pick<
+      useSendDraft.ReturnType,
+      'balancesError' | 'isLoading' | 'retryBalances'
+    >
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useId, useState } from 'react'
+import { useStrings } from '../strings/useStrings.js'
+
+/** Characters of an EVM address; nobody is corrected before. */
+const COMPLETE_LENGTH = 42
+
+/** The address that is paid; what is wrong with it stands in place. */
+export function ReceiverField(props: ReceiverField.Props) {
+  const { error, helper, onChange, value } = props
+  const { send } = useStrings()
+  const id = useId()
+  const [isTyping, setIsTyping] = useState(false)
+  const isQuiet = isTyping && value.length < COMPLETE_LENGTH
+  const shown = isQuiet ? undefined : error
+  // Only a browser that can be asked for the clipboard has the button.
+  const canPaste = typeof navigator.clipboard?.readText === 'function'
+  async function paste() {
+    const text = await navigator.clipboard.readText().catch(() => undefined)
+    if (text) onChange(text)
+  }
+  return (
+    <div className="lk-receiver">
+      <div className="lk-receiver-head">
+        <label className="lk-receiver-label" htmlFor={`${id}-input`}>
+          {send.to}
+        </label>
+        {canPaste && (
+          <button
+            aria-label={send.pasteAddress}
+            className="lk-link"
+            onClick={paste}
+            type="button"
+          >
+            {send.paste}
+          </button>
+        )}
+      </div>
+      <input
+        aria-describedby={`${id}-helper`}
+        aria-invalid={shown ? true : undefined}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        className="lk-receiver-input"
+        dir="ltr"
+        id={`${id}-input`}
+        onBlur={() => setIsTyping(false)}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={() => setIsTyping(true)}
+        placeholder={send.toPlaceholder}
+        spellCheck={false}
+        type="text"
+        value={value}
+      />
+      <span className="lk-send-helper" id={`${id}-helper`} role="status">
+        {shown ? <span className="lk-send-error">{shown}</span> : helper}
+      </span>
+    </div>
+  )
+}
+
+export declare namespace ReceiverField {
+  type Props = {
+    error: string | undefined
+    helper: string
+    onChange: (typed: string) => void
+    value: string
+  }
+}

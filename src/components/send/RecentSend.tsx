@@ -1,0 +1,39 @@
+'use client'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { useRecentSend } from '../../hooks/useRecentSend.js'
+import { Icon } from '../parts/Icon.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The send that is under way or has just landed, on top of the account. */
+export function RecentSend() {
+  const recent = useRecentSend()
+  const { send } = useStrings()
+  if (!recent) return null
+  const { href, isPending, subject, to } = recent
+  return (
+    <div className="lk-recent" role="status">
+      <span className="lk-recent-tile" data-done={isPending ? undefined : ''}>
+        {isPending ? <Spinner /> : <Icon name="check" />}
+      </span>
+      <span className="lk-row-text">
+        <span className="lk-row-title">
+          {isPending ? send.recentPending(subject) : send.recentSent(subject)}
+        </span>
+        <span className="lk-row-detail">
+          {send.recentTo(truncateAddress(to))}
+        </span>
+      </span>
+      {href && (
+        <a
+          className="lk-link"
+          href={href}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {send.viewOnExplorer}
+        </a>
+      )}
+    </div>
+  )
+}

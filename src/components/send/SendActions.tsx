@@ -1,0 +1,63 @@
+'use client'
+import { useModal } from '../../hooks/useModal.js'
+import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import { Button } from '../parts/Button.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSend } from './useSend.js'
+
+/**
+ * The one next step. What may have left the account is never offered to be
+ * sent again.
+ */
+export function SendActions({ onEdit, preview }: SendActions.Props) {
+  const { common, send } = useStrings()
+  const { open } = useModal()
+  const { canCancel, cancel, money, reset, start } = useSend()
+  const { error, isPending, request } = preview
+  if (isPending)
+    return (
+      <>
+        <Button isPending variant="primary">
+          {send.sending}
+        </Button>
+        {canCancel && (
+          <Button onClick={cancel} variant="text">
+            {send.stop}
+          </Button>
+        )}
+      </>
+    )
+  function finish() {
+    reset()
+    open({ view: 'Account' })
+  }
+  if (error && money !== 'no')
+    return (
+      <Button data-autofocus="" onClick={finish} variant="primary">
+        {send.done}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        aria-disabled={!request || undefined}
+        onClick={() => request && start(request)}
+        variant={request ? 'primary' : 'quiet'}
+      >
+        {error ? common.tryAgain : send.send}
+      </Button>
+      {(error || !request) && (
+        <Button onClick={onEdit} variant="text">
+          {send.edit}
+        </Button>
+      )}
+    </>
+  )
+}
+
+export declare namespace SendActions {
+  type Props = {
+    onEdit: () => void
+    preview: useSendPreview.ReturnType
+  }
+}

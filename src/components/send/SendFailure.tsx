@@ -1,0 +1,49 @@
+'use client'
+import { Icon } from '../parts/Icon.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useMoneyText } from '../strings/useMoneyText.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSend } from './useSend.js'
+
+/** What happened, what it means for the money, what to do next. */
+export function SendFailure({ error }: SendFailure.Props) {
+  const { send } = useStrings()
+  const { href, money } = useSend()
+  const toErrorText = useErrorText()
+  const toMoneyText = useMoneyText()
+  const next = {
+    no: undefined,
+    other: send.failedOther,
+    unknown: send.failedUnknown,
+    yes: send.failedYes,
+  }[money ?? 'other']
+  const meaning = toMoneyText(error)
+  return (
+    <div
+      className="lk-send-block"
+      data-kind={money === 'no' ? 'bad' : 'pause'}
+      role="alert"
+    >
+      <Icon name="warning" />
+      <div className="lk-send-block-text">
+        <p className="lk-send-block-title">{toErrorText(error)}</p>
+        {meaning && <p>{meaning}</p>}
+        {next && <p>{next}</p>}
+        {href && (
+          <a
+            className="lk-link"
+            href={href}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {send.viewOnExplorer}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export declare namespace SendFailure {
+  type Props = { error: Error }
+}

@@ -1,0 +1,44 @@
+'use client'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSend } from './useSend.js'
+
+/** How far the send has come, in words. */
+export function SendProgress({ preview }: SendProgress.Props) {
+  const { send } = useStrings()
+  const { isCancelling, step = 'preparing' } = useSend()
+  const { connector } = preview.account ?? {}
+  const words = toWords(send.steps, step, {
+    isFrame: connector?.id === AUTH_CONNECTOR_ID,
+    wallet: connector?.name ?? '',
+  })
+  return (
+    <div className="lk-progress" role="status">
+      <Spinner />
+      <span className="lk-progress-text">
+        <span>{isCancelling ? send.cancelling : words}</span>
+        {step === 'confirming' && (
+          <span className="lk-progress-hint">{send.goesOn}</span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+export declare namespace SendProgress {
+  type Props = { preview: useSendPreview.ReturnType }
+}
+
+type Steps = ReturnType<typeof useStrings>['send']['steps']
+
+function toWords(
+  steps: Steps,
+  step: NonNullable<ReturnType<typeof useSend>['step']>,
+  { isFrame, wallet }: { isFrame: boolean; wallet: string },
+) {
+  if (step === 'switching') return steps.switching(wallet)
+  if (step !== 'approving') return steps[step]
+  return isFrame ? steps.approvingInFrame : steps.approving(wallet)
+}

@@ -1,0 +1,28 @@
+'use client'
+import type { SendableToken } from '../../core/send/toSendableToken.js'
+import { Icon } from '../parts/Icon.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The chosen token; it leads to the others. */
+export function TokenChip({ onClick, token }: TokenChip.Props) {
+  const { send } = useStrings()
+  return (
+    <button
+      aria-label={send.chooseToken(token.symbol)}
+      className="lk-token-chip"
+      onClick={onClick}
+      type="button"
+    >
+      <span className="lk-token-chip-tile">
+        <ImageTile name={token.symbol} src={token.iconUrl} />
+      </span>
+      <span className="lk-token-chip-name">{token.symbol}</span>
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
+export declare namespace TokenChip {
+  type Props = { onClick: () => void; token: SendableToken }
+}

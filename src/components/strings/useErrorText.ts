@@ -1,0 +1,27 @@
+'use client'
+import { useCallback } from 'react'
+import { KitError } from '../../core/errors/base.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { useStrings } from './useStrings.js'
+
+/**
+ * What a failure is called before people: a sentence of ours for whatever was
+ * thrown, never a foreign text.
+ *
+ * @example
+ * const toErrorText = useErrorText()
+ * return <p role="alert">{toErrorText(error)}</p>
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { errors, unknown } = useStrings().notices
+  return useCallback(
+    (error) => {
+      const code = getErrorCode(error)
+      const known = code === undefined ? undefined : errors[code]
+      const kit = getErrorChain(error).find((item) => item instanceof KitError)
+      return known ?? kit?.shortMessage ?? unknown
+    },
+    [errors, unknown],
+  )
+}

@@ -1,0 +1,23 @@
+import { createSource } from '../dialog/createSource.js'
+
+/**
+ * What comes after the first screen, which fetches it early: apart from the
+ * others, because they know the first screen.
+ */
+export const connectSources = {
+  ConnectingExternal: createSource(() =>
+    import('./ConnectingExternalView.js').then(
+      (module) => module.ConnectingExternalView,
+    ),
+  ),
+  EmailVerifyOtp: createSource(() =>
+    import('./EmailVerifyOtpView.js').then(
+      (module) => module.EmailVerifyOtpView,
+    ),
+  ),
+  EmailVerifyDevice: createSource(() =>
+    import('./EmailVerifyDeviceView.js').then(
+      (module) => module.EmailVerifyDeviceView,
+    ),
+  ),
+}

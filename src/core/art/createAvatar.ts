@@ -1,0 +1,46 @@
+import { hashText } from './hashText.js'
+
+/**
+ * Colours and places of the picture that stands for an address: a ground and
+ * three soft patches. It is the same wherever the address is shown, whatever
+ * the case of its letters, and of middle lightness, for light and dark.
+ *
+ * @example
+ * createAvatar('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045').ground
+ */
+export function createAvatar(address: string): createAvatar.ReturnType {
+  const seed = address.toLowerCase()
+  const pick = (name: string, count: number) =>
+    hashText(`${name}:${seed}`) % count
+  const hue = pick('hue', 360)
+  const spread = pick('side', 2) === 0 ? 1 : -1
+  const turn = pick('turn', 360)
+  return {
+    ground: `oklch(0.7 0.13 ${hue})`,
+    patches: patches.map(({ lightness, step }, index) => {
+      const angle = ((turn + index * 120) / 180) * Math.PI
+      const reach = 18 + pick(`reach${index}`, 12)
+      const shift = spread * (step + pick(`shift${index}`, 24))
+      return {
+        color: `oklch(${lightness} 0.14 ${(hue + shift + 360) % 360})`,
+        radius: 30 + pick(`radius${index}`, 16),
+        x: Math.round(40 + Math.cos(angle) * reach),
+        y: Math.round(40 + Math.sin(angle) * reach),
+      }
+    }),
+  }
+}
+
+export declare namespace createAvatar {
+  type ReturnType = {
+    /** CSS colours; lengths are of a square of 80. */
+    ground: string
+    patches: readonly { color: string; radius: number; x: number; y: number }[]
+  }
+}
+
+const patches = [
+  { lightness: 0.82, step: 24 },
+  { lightness: 0.62, step: 64 },
+  { lightness: 0.76, step: 112 },
+] as const

@@ -1,0 +1,38 @@
+import { hashText } from './hashText.js'
+
+/**
+ * Colours and the shape of the tile that stands for a network, from its id.
+ * White writing can be read on them.
+ *
+ * @param caipNetworkId - CAIP-2 id of the network
+ *
+ * @example
+ * createNetworkArt('eip155:1').ground
+ */
+export function createNetworkArt(
+  caipNetworkId: string,
+): createNetworkArt.ReturnType {
+  const pick = (name: string, count: number) =>
+    hashText(`${name}:${caipNetworkId}`) % count
+  const hue = pick('hue', 360)
+  const [x = 0, y = 0] = corners[pick('corner', corners.length)] ?? []
+  return {
+    ground: `oklch(0.52 0.12 ${hue})`,
+    patch: { color: `oklch(0.46 0.13 ${hue})`, radius: 26, x, y },
+  }
+}
+
+export declare namespace createNetworkArt {
+  type ReturnType = {
+    /** CSS colours; lengths are of a square of 40. */
+    ground: string
+    patch: { color: string; radius: number; x: number; y: number }
+  }
+}
+
+const corners = [
+  [4, 4],
+  [36, 4],
+  [36, 36],
+  [4, 36],
+] as const

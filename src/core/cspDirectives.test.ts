@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { cspDirectives } from './cspDirectives.js'
+import { InvalidHostError, InvalidNonceError } from './errors/config.js'
+import { defaultHosts } from './options.js'
+
+const origin = (url: string) => new URL(url).origin
+
+describe('cspDirectives', () => {
+  test('default: the hosted services, each origin once', () => {
+    expect(cspDirectives()).toEqual({
+      'connect-src': [origin(defaultHosts.api), origin(defaultHosts.explorer)],
+      'frame-src': [origin(defaultHosts.frame)],
+      'img-src': ['data:', 'https:'],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+    })
+  })
+
+  test('param: hosts', () => {
+    const directives = cspDirectives({
+      projectId: 'any',
+      hosts: {
+        frame: 'https://wallet.example.com:8443/sdk?v=1',
+        api: 'http://localhost:4101/v1',
+        rpc: 'https://rpc.example.com/',
+        explorer: 'https://explorer.example.com',
+      },
+    })
+    expect(directives['frame-src']).toEqual(['https://wallet.example.com:8443'])
+    expect(directives['connect-src']).toEqual([
+      'http://localhost:4101',
+      'https://rpc.example.com',
+      'https://explorer.example.com',
+    ])
+    expect(directives['img-src']).toEqual([
+      'data:',
+      'https:',
+      'http://localhost:4101',
+    ])
+  })
+
+  test('param: rpcUrls', () => {
+    const rpcUrls = [
+      'https://eth.example.com/v2/key',
+      'wss://eth.example.com/v2/key',
+      'https://eth.example.com/other',
+    ]
+    expect(cspDirectives({ rpcUrls })['connect-src'].slice(2)).toEqual([
+      'https://eth.example.com',
+      'wss://eth.example.com',
+    ])
+  })
+
+  test('param: nonce', () => {
+    const directives = cspDirectives({ nonce: 'a+b/c_-9==' })
+    expect(directives['script-src']).toEqual([
+      "'nonce-a+b/c_-9=='",
+      "'strict-dynamic'",
+    ])
+    expect(directives['style-src']).toEqual(["'nonce-a+b/c_-9=='"])
+  })
+
+  test.each(["a' 'unsafe-inline", 'a; script-src *', 'a b', '=='])(
+    'error: the nonce %j',
+    (nonce) => {
+      expect(() => cspDirectives({ nonce })).toThrow(InvalidNonceError)
+    },
+  )
+
+  test.each([
+    '',
+    '/rpc',
+    'javascript:alert(1)',
+    'data:,',
+    '*; script-src *',
+    'https://a;b',
+    'https://a,b',
+  ])('error: the rpc URL %j', (url) => {
+    expect(() => cspDirectives({ rpcUrls: [url] })).toThrow(InvalidHostError)
+  })
+
+  test('error: a host that is not absolute', () => {
+    expect(() => cspDirectives({ hosts: { frame: 'wallet' } })).toThrow(
+      InvalidHostError,
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { cleanText } from './cleanText.js'
+
+test('default', () => {
+  expect(cleanText('  Local   Dollar ', 64)).toBe('Local Dollar')
+})
+
+test('param: maxLength', () => {
+  expect(cleanText('a'.repeat(80), 64)).toBe(`${'a'.repeat(63)}…`)
+  expect(cleanText('😀'.repeat(12), 12)).toBe('😀'.repeat(12))
+})
+
+test('behavior: control, bidi and invisible characters are left out', () => {
+  expect(cleanText('US\u202eDC\u200b\u2066\n\u0000', 12)).toBe('USDC')
+})

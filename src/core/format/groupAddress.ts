@@ -1,0 +1,12 @@
+/**
+ * An address in groups of four characters, to be compared by eye. The `0x` of
+ * an EVM address is a group of its own.
+ *
+ * @example
+ * groupAddress('0x70997970C518') // ['0x', '7099', '7970', 'C518']
+ */
+export function groupAddress(address: string): readonly string[] {
+  const [, head = '', rest = ''] = /^(0x)?(.*)$/.exec(address) ?? []
+  const groups: readonly string[] = rest.match(/.{1,4}/g) ?? []
+  return head ? [head, ...groups] : groups
+}

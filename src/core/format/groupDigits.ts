@@ -1,0 +1,13 @@
+/**
+ * Sets commas between the thousands of a decimal number, for display only.
+ *
+ * @param value - decimal text
+ *
+ * @example
+ * groupDigits('1234567.891') // '1,234,567.891'
+ */
+export function groupDigits(value: string): string {
+  const [integer = '', fraction] = value.split('.')
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}

@@ -1,0 +1,27 @@
+import { formatAmount } from '../amount/formatAmount.js'
+import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import { floorDecimal } from './floorDecimal.js'
+import { toDecimalText } from './toDecimalText.js'
+
+/** Finer than any price, so that only the sum is cut. */
+const SCALE = 18
+
+/**
+ * Adds fiat figures as decimal text, without the drift of floating numbers:
+ * 2 decimal places, cut and never rounded up. What is no figure adds nothing.
+ *
+ * @param values - figures as a price service gives them
+ *
+ * @example
+ * sumFiat([0.1, 0.2]) // '0.30'
+ */
+export function sumFiat(values: readonly (number | undefined)[]): string {
+  const total = values.reduce((sum, value) => sum + toUnits(value), 0n)
+  return floorDecimal(formatAmount(total, SCALE), FIAT_FRACTION_DIGITS)
+}
+
+function toUnits(value = 0) {
+  if (!(Number.isFinite(value) && value > 0)) return 0n
+  const [integer = '0', fraction = ''] = toDecimalText(value).split('.')
+  return BigInt(integer + fraction.slice(0, SCALE).padEnd(SCALE, '0'))
+}

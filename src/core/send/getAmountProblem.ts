@@ -1,0 +1,52 @@
+import { parseAmount } from '../amount/parseAmount.js'
+import {
+  AmountZeroError,
+  InsufficientBalanceError,
+  SendError,
+} from '../errors/send.js'
+import { normalizeAmount } from './normalizeAmount.js'
+
+/**
+ * Why an amount cannot be sent, as far as it can be told without the chain.
+ * An empty field is no problem yet.
+ *
+ * @param parameters.amount - as it was typed
+ * @param parameters.balance - base units, `undefined` while it is not known
+ * @param parameters.decimals - decimal places of the token
+ * @param parameters.fee - base units; only for the native coin, which pays it
+ *
+ * @example
+ * getAmountProblem({ amount: '2', balance: 1000000n, decimals: 6 })?.shortMessage
+ */
+export function getAmountProblem(
+  parameters: getAmountProblem.Parameters,
+): getAmountProblem.ReturnType {
+  const { balance, decimals, fee = 0n } = parameters
+  const text = normalizeAmount(parameters.amount)
+  if (!text) return undefined
+  try {
+    const amount = parseAmount(text, decimals)
+    if (amount === 0n) return new AmountZeroError()
+    if (balance === undefined) return undefined
+    if (amount > balance) return new InsufficientBalanceError()
+    if (amount + fee > balance) return new SendError(tooLittleForFee, { code })
+    return undefined
+  } catch (error) {
+    if (error instanceof SendError) return error
+    throw error
+  }
+}
+
+const code = 'INSUFFICIENT_BALANCE'
+const tooLittleForFee =
+  'The balance does not cover the amount and the network fee'
+
+export declare namespace getAmountProblem {
+  type Parameters = {
+    amount: string
+    balance?: bigint | undefined
+    decimals: number
+    fee?: bigint | undefined
+  }
+  type ReturnType = SendError | undefined
+}

@@ -1,0 +1,32 @@
+import { assertReceiver } from '../address/assertReceiver.js'
+import { assertSpendable } from '../address/assertSpendable.js'
+import { SendError } from '../errors/send.js'
+
+/**
+ * Why a receiver cannot be paid. An empty field is no problem yet.
+ *
+ * @param parameters.to - as it was typed
+ * @param parameters.token - `native` or the contract's address
+ *
+ * @example
+ * getReceiverProblem({ to: '0x12', token: 'native' })?.code // 'INVALID_ADDRESS'
+ */
+export function getReceiverProblem(
+  parameters: getReceiverProblem.Parameters,
+): getReceiverProblem.ReturnType {
+  const { to, token } = parameters
+  if (!to) return undefined
+  try {
+    assertReceiver('eip155', to)
+    assertSpendable(to, token === 'native' ? undefined : token)
+    return undefined
+  } catch (error) {
+    if (error instanceof SendError) return error
+    throw error
+  }
+}
+
+export declare namespace getReceiverProblem {
+  type Parameters = { to: string; token: string | undefined }
+  type ReturnType = SendError | undefined
+}

@@ -1,0 +1,27 @@
+/**
+ * Whether an address from outside may be put into an `<img>`: of the web, or a
+ * picture that it holds itself. In an `<img>` no SVG runs a script.
+ *
+ * @param value - anything; other than text is `false`
+ *
+ * @example
+ * isImageUrl('data:image/png;base64,iVBORw0KGgo=') // true
+ * isImageUrl('javascript:alert(1)') // false
+ */
+export function isImageUrl(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return false
+  if (picture.test(value)) return true
+  if (!web.test(value)) return false
+  try {
+    const { hostname, password, username } = new URL(value)
+    return hostname !== '' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+/** Icons come with the announcement of a wallet: half a megabyte is plenty. */
+const MAX_LENGTH = 524_288
+
+const picture = /^data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,]/i
+const web = /^https?:/i

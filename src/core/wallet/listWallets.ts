@@ -1,0 +1,98 @@
+import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../constants.js'
+import { cleanText } from '../format/cleanText.js'
+import { isImageUrl } from './isImageUrl.js'
+import type { Wallet } from './wallet.js'
+
+/** More than anybody has; a page can announce any number. */
+const MAX_WALLETS = 50
+const BROWSER_WALLET = 'Browser wallet'
+
+/**
+ * Makes the list of wallets from wagmi's connectors: the one used last, then
+ * those that have announced themselves (EIP-6963), then the rest.
+ *
+ * A connector of a wallet in the page (type `injected`) counts only while the
+ * wallet is there, and the one without a target only when none is announced:
+ * it would be one of those. Of an id or rdns, and of a name, the first counts.
+ * But two announced wallets of one name both stay, or one could hide the other.
+ *
+ * @param parameters.connectors - in wagmi's order
+ * @param parameters.presentIds - injected ones whose wallet is in the page
+ * @param parameters.recentId - the one that was used last
+ */
+export function listWallets(
+  parameters: listWallets.Parameters,
+): readonly Wallet[] {
+  const { connectors, presentIds = [], recentId } = parameters
+  const usable = connectors.filter(({ id }) => id !== AUTH_CONNECTOR_ID)
+  const announced = usable.filter(isAnnounced)
+  const others = usable.filter(
+    (connector) =>
+      !isAnnounced(connector) &&
+      (connector.type !== 'injected' || presentIds.includes(connector.id)) &&
+      (connector.id !== 'injected' || announced.length === 0),
+  )
+  const taken = new Set<string>()
+  const wallets: Wallet[] = []
+  for (const connector of [...announced, ...others]) {
+    const wallet = toWallet(connector)
+    const ids = [connector.id, ...[connector.rdns ?? []].flat()]
+    const name = `name:${wallet.name.toLowerCase()}`
+    const isTaken = ids.some((id) => taken.has(id))
+    if (isTaken || (!isAnnounced(connector) && taken.has(name))) continue
+    for (const key of [...ids, name]) taken.add(key)
+    wallets.push({ ...wallet, isRecent: connector.id === recentId })
+  }
+  return wallets
+    .map((wallet) => ({ ...wallet, hint: toHint(wallet, wallets) }))
+    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent))
+    .slice(0, MAX_WALLETS)
+}
+
+export declare namespace listWallets {
+  type Parameters = {
+    connectors: readonly Connector[]
+    presentIds?: readonly string[] | undefined
+    recentId?: string | undefined
+  }
+  /** What is needed of wagmi's connectors. */
+  type Connector = {
+    readonly icon?: string | undefined
+    readonly id: string
+    readonly name: string
+    readonly rdns?: string | readonly string[] | undefined
+    readonly type: string
+    readonly uid: string
+  }
+}
+
+/** wagmi makes an announced wallet's rdns the id, which no other id looks like. */
+function isAnnounced({ id, type }: listWallets.Connector) {
+  return type === 'injected' && id.includes('.')
+}
+
+function toWallet(connector: listWallets.Connector): Wallet {
+  const { icon, id, type, uid } = connector
+  const isNameless = id === 'injected' && connector.name === 'Injected'
+  const name = isNameless
+    ? BROWSER_WALLET
+    : cleanText(String(connector.name ?? ''), NAME_MAX_LENGTH)
+  const url = typeof icon === 'string' ? icon.trim() : undefined
+  return {
+    id,
+    name: name || cleanText(id, NAME_MAX_LENGTH),
+    icon: isImageUrl(url) ? url : undefined,
+    hint: undefined,
+    isInstalled: type === 'injected',
+    isRecent: false,
+    connectorUid: uid,
+  }
+}
+
+function toHint(wallet: Wallet, wallets: readonly Wallet[]) {
+  const name = wallet.name.toLowerCase()
+  const isShared = wallets.some(
+    (other) => other !== wallet && other.name.toLowerCase() === name,
+  )
+  return isShared ? cleanText(wallet.id, NAME_MAX_LENGTH) : undefined
+}

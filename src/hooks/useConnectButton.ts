@@ -1,0 +1,66 @@
+'use client'
+import type { Account } from '../atoms/projectAccounts.js'
+import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useConnectionStatus } from './useConnectionStatus.js'
+import { useKit } from './useKit.js'
+import { useModal } from './useModal.js'
+
+/**
+ * What a button that opens the modal has to know.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { account, open } = useConnectButton()
+ * return <button onClick={open}>{account?.address ?? 'Connect'}</button>
+ */
+export function useConnectButton(): useConnectButton.ReturnType {
+  const { config } = useKit()
+  const account = useActiveAccount()
+  const status = useConnectionStatus()
+  const { hasFailed, isOpen, open } = useModal()
+  const chain = config.chains.find(({ id }) => id === account?.chainId)
+  const isReconnecting = status === 'reconnecting'
+  return {
+    account,
+    hasFailed,
+    isConnected: account !== undefined,
+    // wagmi also says so at the start of every page, when nobody connects.
+    isConnecting: isReconnecting || (status === 'connecting' && isOpen),
+    isOpen,
+    isReady: account !== undefined || status !== 'unknown',
+    isUnsupported: account !== undefined && chain === undefined,
+    network: account && {
+      id: account.chainId,
+      name: chain?.name ?? UNKNOWN_NETWORK_LABEL,
+    },
+    open: () => open(),
+    openNetworks: () => open({ view: 'Networks' }),
+  }
+}
+
+export declare namespace useConnectButton {
+  type ReturnType = {
+    /** The active account, `undefined` when no wallet is connected. */
+    account: Account | undefined
+    /** The modal was to open, and its code could not be fetched. */
+    hasFailed: boolean
+    isConnected: boolean
+    /** A wallet is being connected, or one of an earlier visit restored. */
+    isConnecting: boolean
+    /** The modal is open. */
+    isOpen: boolean
+    /** `false` until it is known whether a wallet is connected. */
+    isReady: boolean
+    /** The wallet is on a network that the wagmi config lacks. */
+    isUnsupported: boolean
+    /** Where the active account is. */
+    network: { id: number; name: string } | undefined
+    /** Opens the modal: to connect a wallet, or at the account. */
+    open: () => void
+    /** Opens the modal where one changes the network. */
+    openNetworks: () => void
+  }
+  type ErrorType = useKit.ErrorType
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { connectWallet } from '../actions/connectWallet.js'
+import { getErrorCode } from '../core/errors/getErrorCode.js'
+import { WalletNotInstalledError } from '../core/errors/wallet.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Connects one wallet at a time, and tells how far it is.
+ *
+ * A wallet that is being asked is not asked twice; another one takes its
+ * place. A wallet cannot be called off: what the person approves there later
+ * connects all the same, and is told by `useAccounts`.
+ *
+ * @param parameters.onConnected - the wallet that was asked last is connected
+ *
+ * @example
+ * const { connect, status, retry } = useConnectWallet()
+ * return status === 'rejected'
+ *   ? <button onClick={retry}>Try again</button>
+ *   : <button onClick={() => connect('io.metamask')}>Connect</button>
+ */
+export function useConnectWallet(
+  parameters: useConnectWallet.Parameters = {},
+): useConnectWallet.ReturnType {
+  const kit = useKit(parameters)
+  const current = useRef<Run | undefined>(undefined)
+  const [asked, setAsked] = useState<Run | undefined>()
+  const mutation = useMutation<void, useConnectWallet.ErrorType, Run>({
+    mutationKey: ['latchkey', 'connectWallet'],
+    mutationFn: (run) =>
+      connectWallet(kit, {
+        walletId: run.walletId,
+        onAsked() {
+          if (current.current === run) setAsked(run)
+        },
+      }),
+    networkMode: 'always',
+    onSettled(_data, error, run) {
+      if (current.current !== run) return
+      current.current = undefined
+      if (!error) parameters.onConnected?.()
+    },
+  })
+  const { mutate, reset: resetMutation, variables } = mutation
+
+  const connect = useCallback(
+    (walletId: string) => {
+      if (current.current?.walletId === walletId) return
+      const run = { walletId }
+      current.current = run
+      mutate(run)
+    },
+    [mutate],
+  )
+  const reset = useCallback(() => {
+    current.current = undefined
+    resetMutation()
+  }, [resetMutation])
+
+  return {
+    connect,
+    error: mutation.error,
+    reset,
+    retry: () => variables && connect(variables.walletId),
+    status: mutation.isPending
+      ? asked === variables
+        ? 'waiting'
+        : 'opening'
+      : toStatus(mutation.error),
+    walletId: variables?.walletId,
+  }
+}
+
+export declare namespace useConnectWallet {
+  type Parameters = useKit.Parameters & {
+    onConnected?: (() => void) | undefined
+  }
+  /**
+   * `opening` until the wallet is asked, `waiting` until the person has
+   * answered there. After a connection it is `idle` again.
+   */
+  type Status =
+    | 'idle'
+    | 'opening'
+    | 'waiting'
+    | 'rejected'
+    | 'notInstalled'
+    | 'failed'
+  type ReturnType = {
+    /** @param walletId - of `useWallets` */
+    connect: (walletId: string) => void
+    error: ErrorType | null
+    /** Forgets what is under way, so that the wallet can be asked anew. */
+    reset: () => void
+    /** Asks the same wallet again. */
+    retry: () => void
+    status: Status
+    /** The wallet that `status` speaks of. */
+    walletId: string | undefined
+  }
+  type ErrorType = connectWallet.ErrorType
+}
+
+type Run = { walletId: string }
+
+const USER_REJECTED = 4001
+
+function toStatus(
+  error: useConnectWallet.ErrorType | null,
+): useConnectWallet.Status {
+  if (!error) return 'idle'
+  if (error instanceof WalletNotInstalledError) return 'notInstalled'
+  return getErrorCode(error) === USER_REJECTED ? 'rejected' : 'failed'
+}

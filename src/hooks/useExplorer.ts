@@ -1,0 +1,43 @@
+'use client'
+import { getExplorerUrl } from '../core/network/getExplorerUrl.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Pages of a network's block explorer, as its chain in the config names it.
+ *
+ * @param parameters.chainId - default the active account's network
+ *
+ * @example
+ * const { getTransactionUrl } = useExplorer()
+ * const href = getTransactionUrl(hash)
+ * return href && <a href={href}>View on explorer</a>
+ */
+export function useExplorer(
+  parameters: useExplorer.Parameters = {},
+): useExplorer.ReturnType {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const chainId = parameters.chainId ?? account?.chainId
+  const chain = kit.config.chains.find(({ id }) => id === chainId)
+  const explorer = chain?.blockExplorers?.default
+  const explorerUrl = explorer?.url
+  return {
+    name: explorer?.name,
+    getAddressUrl: (value) =>
+      getExplorerUrl({ explorerUrl, kind: 'address', value }),
+    getTransactionUrl: (value) =>
+      getExplorerUrl({ explorerUrl, kind: 'transaction', value }),
+  }
+}
+
+export declare namespace useExplorer {
+  type Parameters = useKit.Parameters & { chainId?: number | undefined }
+  type ReturnType = {
+    /** `undefined` where the chain has no explorer, as are its pages then. */
+    name: string | undefined
+    getAddressUrl: (address: string) => string | undefined
+    getTransactionUrl: (hash: string) => string | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}

@@ -1,0 +1,29 @@
+'use client'
+import { type Feature, supports } from '../core/capabilities.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Whether a feature works on a network, `false` when no wallet is connected.
+ *
+ * @param parameters.feature - such as `send`
+ * @param parameters.caipNetworkId - default the active account's network
+ *
+ * @example
+ * const canSend = useFeature({ feature: 'send' })
+ */
+export function useFeature(parameters: useFeature.Parameters): boolean {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const network = parameters.caipNetworkId ?? account?.caipNetworkId
+  return supports(kit.capabilities, parameters.feature, network)
+}
+
+export declare namespace useFeature {
+  type Parameters = useKit.Parameters & {
+    feature: Feature
+    caipNetworkId?: string | undefined
+  }
+  type ReturnType = boolean
+  type ErrorType = useKit.ErrorType
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useMemo } from 'react'
+import {
+  type LoginMethod,
+  orderLoginMethods,
+} from '../core/login/orderLoginMethods.js'
+import type { Wallet } from '../core/wallet/wallet.js'
+import { useKit } from './useKit.js'
+import { useWallets } from './useWallets.js'
+
+/**
+ * The ways to connect that this page can offer, in the order in which to offer
+ * them, and the wallets.
+ *
+ * @example
+ * const { methods, wallets } = useLoginMethods()
+ * return methods.includes('email') ? <EmailForm /> : <WalletList wallets={wallets} />
+ */
+export function useLoginMethods(
+  parameters: useLoginMethods.Parameters = {},
+): useLoginMethods.ReturnType {
+  const kit = useKit(parameters)
+  const wallets = useWallets({ kit })
+  const hasEmail = kit.frame !== undefined
+  const methods = useMemo(() => {
+    const available: LoginMethod[] = []
+    if (hasEmail) available.push('email')
+    if (wallets.length > 0) available.push('wallet')
+    const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
+    return orderLoginMethods({ available, isWalletDetected })
+  }, [hasEmail, wallets])
+  return { methods, wallets }
+}
+
+export declare namespace useLoginMethods {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    methods: readonly LoginMethod[]
+    wallets: readonly Wallet[]
+  }
+  type ErrorType = useKit.ErrorType
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useMemo } from 'react'
+import { dismissAlert } from '../actions/dismissAlert.js'
+import { dismissToast } from '../actions/dismissToast.js'
+import { holdToast } from '../actions/holdToast.js'
+import { notifyError } from '../actions/notifyError.js'
+import { showAlert } from '../actions/showAlert.js'
+import { showToast } from '../actions/showToast.js'
+import type { Alert, Toast } from '../core/notice.js'
+import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
+
+/**
+ * The toast and the alert of the moment, and their controls. The components
+ * show them; without components an app can show them in its own way.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { notifyError } = useNotices()
+ * const send = useSendToken({ mutation: { onError: (error) => notifyError(error) } })
+ */
+export function useNotices(
+  parameters: useNotices.Parameters = {},
+): useNotices.ReturnType {
+  const kit = useKit(parameters)
+  const { alerts, toast } = useKitAtom(kit, kit.atoms.notices)
+  const controls = useMemo(
+    () => ({
+      dismissAlert: () => dismissAlert(kit),
+      dismissToast: (id?: number) => dismissToast(kit, id),
+      holdToast: () => holdToast(kit),
+      notifyError: (error: unknown, options?: notifyError.Options) =>
+        notifyError(kit, error, options),
+      showAlert: (alert: Alert) => showAlert(kit, alert),
+      showToast: (next: showToast.Parameters) => showToast(kit, next),
+    }),
+    [kit],
+  )
+  return { ...controls, alert: alerts[0], toast }
+}
+
+export declare namespace useNotices {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    /** Shown at the top of the modal until it is dismissed. */
+    alert: Alert | undefined
+    toast: Toast | undefined
+    dismissAlert: () => void
+    /** Default whatever is shown or waiting. */
+    dismissToast: (id?: number) => void
+    /** Keeps the toast from going by itself until the returned call. */
+    holdToast: () => () => void
+    /** Shows a failure where it belongs; `inline` is left to the caller. */
+    notifyError: (
+      error: unknown,
+      options?: notifyError.Options,
+    ) => notifyError.ReturnType
+    /** Once per kind. */
+    showAlert: (alert: Alert) => void
+    /** One at a time; its id is for `dismissToast`. */
+    showToast: (toast: showToast.Parameters) => number
+  }
+  type ErrorType = useKit.ErrorType
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { loadModule } from '../core/loadModule.js'
+import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Asks for the balances of the active account again because a person wants it
+ * now. A plain `refetch()` gives a failure of the last 30 s once more, without
+ * asking. What comes is in `useBalances`.
+ *
+ * @example
+ * const retry = useRetryBalances()
+ * return <button onClick={retry}>Try again</button>
+ */
+export function useRetryBalances(
+  parameters: useRetryBalances.Parameters = {},
+): () => void {
+  const kit = useKit(parameters)
+  const client = useQueryClient()
+  const { address, chainId } = useActiveAccount({ kit }) ?? {}
+  return useCallback(() => {
+    const options = balancesQueryOptions(kit, { address, chainId })
+    client
+      .fetchQuery({
+        ...options,
+        // Whatever the page's default is: a person has asked.
+        staleTime: 0,
+        async queryFn({ signal }) {
+          const { getBalances } = await loadModule(
+            () => import('../actions/getBalances.js'),
+          )
+          const forceUpdate = true
+          return getBalances(kit, { address, chainId, forceUpdate, signal })
+        },
+      })
+      // It is in the query, where it is read.
+      .catch(() => {})
+  }, [address, chainId, client, kit])
+}
+
+export declare namespace useRetryBalances {
+  type Parameters = useKit.Parameters
+  type ErrorType = useKit.ErrorType
+}

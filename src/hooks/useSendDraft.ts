@@ -1,0 +1,179 @@
+'use client'
+import { useMemo } from 'react'
+import { parseAmount } from '../core/amount/parseAmount.js'
+import type { SendError } from '../core/errors/send.js'
+import { getAmountProblem } from '../core/send/getAmountProblem.js'
+import { getReceiverProblem } from '../core/send/getReceiverProblem.js'
+import { getSendMax } from '../core/send/getSendMax.js'
+import {
+  getSendWarning,
+  type SendWarning,
+} from '../core/send/getSendWarning.js'
+import { getSendWorth } from '../core/send/getSendWorth.js'
+import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import {
+  type SendableToken,
+  toSendableToken,
+} from '../core/send/toSendableToken.js'
+import { typeAmount } from '../core/send/typeAmount.js'
+import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useBalances } from './useBalances.js'
+import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
+import { useSendEstimate } from './useSendEstimate.js'
+
+/**
+ * What a person is entering to be sent, and what follows from it. It is kept
+ * when the modal is closed, until it was sent.
+ *
+ * @example
+ * const { amount, problems, setAmount } = useSendDraft()
+ * return <input onChange={({ target }) => setAmount(target.value)} value={amount} />
+ */
+export function useSendDraft(
+  parameters: useSendDraft.Parameters = {},
+): useSendDraft.ReturnType {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const draft = useKitAtom(kit, kit.atoms.sendDraft)
+  const { data, error, isPending, refetch } = useBalances({ kit })
+  const tokens = useMemo(() => data?.balances.map(toSendableToken), [data])
+  const token = findToken(tokens, draft.token)
+  const receiver = getReceiverProblem({ to: draft.to, token: token?.id })
+  // Without a receiver yet, the fee of a plain transfer is reckoned.
+  const payee = draft.to && !receiver ? draft.to : account?.address
+  const { data: estimate } = useSendEstimate({
+    kit,
+    to: payee,
+    token: 'native',
+    query: { enabled: token?.isNative ?? false },
+  })
+  const figures = getFigures({ draft, fee: estimate?.fee, token })
+  const controls = useMemo(() => {
+    const set = (change: (draft: SendDraft) => Partial<SendDraft>) =>
+      kit.store.set(kit.atoms.sendDraft, (before) => ({
+        ...before,
+        ...change(before),
+      }))
+    return {
+      reset: () => set(() => emptySendDraft),
+      setAmount: (typed: string) =>
+        set(({ amount }) => ({ amount: typeAmount(amount, typed) })),
+      setTo: (to: string) => set(() => ({ to: to.trim() })),
+      setToken: (id: string) => set(() => ({ token: id })),
+    }
+  }, [kit])
+  const isReady = Boolean(
+    account && figures.units && draft.to && !figures.problem && !receiver,
+  )
+  return {
+    ...controls,
+    amount: draft.amount,
+    balancesError: error,
+    isLoading: isPending,
+    isReady,
+    max: figures.max,
+    problems: { amount: figures.problem, to: receiver },
+    request:
+      isReady && account && token
+        ? {
+            account: account.address,
+            amount: normalizeAmount(draft.amount),
+            chainId: account.chainId,
+            to: draft.to,
+            token: token.id,
+          }
+        : undefined,
+    retryBalances: () => void refetch(),
+    to: draft.to,
+    token,
+    tokens,
+    units: figures.units,
+    warning: getSendWarning({ from: account?.address, to: draft.to }),
+    worth: figures.worth,
+  }
+}
+
+export declare namespace useSendDraft {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    /** As it was typed. */
+    amount: string
+    /** Why the balances could not be read. */
+    balancesError: Error | null
+    /** The balances are being read for the first time. */
+    isLoading: boolean
+    /** It can be looked over and sent. */
+    isReady: boolean
+    /** The most that can be sent; `undefined` while it is not known. */
+    max: string | undefined
+    problems: { amount: SendError | undefined; to: SendError | undefined }
+    /** What is sent, once it is ready. */
+    request:
+      | {
+          account: string
+          amount: string
+          chainId: number
+          to: string
+          token: string
+        }
+      | undefined
+    reset: () => void
+    retryBalances: () => void
+    setAmount: (typed: string) => void
+    setTo: (to: string) => void
+    /** @param id - `native` or the contract's address */
+    setToken: (id: string) => void
+    to: string
+    /** The chosen token; by default the first with a balance. */
+    token: SendableToken | undefined
+    tokens: readonly SendableToken[] | undefined
+    /** The amount in base units, `undefined` while it is none. */
+    units: bigint | undefined
+    warning: SendWarning | undefined
+    /** An estimate in US dollars, `undefined` without a price. */
+    worth: string | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+function findToken(
+  tokens: readonly SendableToken[] | undefined,
+  id: string | undefined,
+) {
+  const chosen = tokens?.find(
+    (token) => token.id.toLowerCase() === id?.toLowerCase(),
+  )
+  return chosen ?? tokens?.find(({ balance }) => balance > 0n) ?? tokens?.[0]
+}
+
+function getFigures(parameters: {
+  draft: SendDraft
+  fee: bigint | undefined
+  token: SendableToken | undefined
+}) {
+  const { draft, fee, token } = parameters
+  if (!token)
+    return {
+      max: undefined,
+      problem: undefined,
+      units: undefined,
+      worth: undefined,
+    }
+  const { balance, decimals, isNative, price } = token
+  const { amount } = draft
+  const ownFee = isNative ? fee : undefined
+  const problem = getAmountProblem({ amount, balance, decimals, fee: ownFee })
+  const text = normalizeAmount(amount)
+  // What exceeds the balance is still a number with a worth.
+  const isNumber =
+    text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
+  const units = isNumber ? parseAmount(text, decimals) : undefined
+  return {
+    max: getSendMax({ balance, decimals, fee: ownFee, isNative }),
+    problem,
+    units,
+    worth: getSendWorth({ amount: units ?? 0n, decimals, price }),
+  }
+}

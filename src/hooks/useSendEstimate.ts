@@ -1,0 +1,46 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { estimateSend } from '../actions/estimateSend.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What a send would cost in network fees; asked again every 10 s while it is
+ * used.
+ *
+ * @param parameters.token - `native` or the contract's address
+ * @param parameters.to - receiver
+ * @param parameters.amount - decimal text in whole tokens
+ * @param parameters.query - options of react-query
+ *
+ * @example
+ * const { data } = useSendEstimate({ token: 'native', to, amount: '1.5' })
+ * return data && <p>Fee: up to {data.feeText} ETH</p>
+ */
+export function useSendEstimate<selectData = estimateSend.ReturnType>(
+  parameters: useSendEstimate.Parameters<selectData> = {},
+): useSendEstimate.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const options = estimateSendQueryOptions(kit, {
+    ...parameters,
+    account: parameters.account ?? account?.address,
+    chainId: parameters.chainId ?? account?.chainId,
+    query: {
+      refetchInterval: FEE_REFRESH_INTERVAL_MS,
+      ...parameters.query,
+    },
+  })
+  return useQuery(options)
+}
+
+export declare namespace useSendEstimate {
+  type Parameters<selectData = estimateSend.ReturnType> = useKit.Parameters &
+    estimateSendQueryOptions.Options<selectData>
+  type ReturnType<selectData = estimateSend.ReturnType> = UseQueryResult<
+    selectData,
+    estimateSend.ErrorType
+  >
+}

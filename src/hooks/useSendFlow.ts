@@ -1,0 +1,126 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { finishSend } from '../actions/finishSend.js'
+import { getTransactionUrl } from '../actions/getTransactionUrl.js'
+import type { sendToken } from '../actions/sendToken.js'
+import { showToast } from '../actions/showToast.js'
+import { getErrorCode } from '../core/errors/getErrorCode.js'
+import { getMoneyState } from '../core/errors/getMoneyState.js'
+import { getModalEntry } from '../core/modal/getModalEntry.js'
+import type { Kit } from '../createKit.js'
+import { useKit } from './useKit.js'
+import { useSendToken } from './useSendToken.js'
+
+/**
+ * One send of the modal from the person's word to its end. It goes on when
+ * its view, or the modal, is closed.
+ *
+ * @example
+ * const { start, step } = useSendFlow()
+ * return <button onClick={() => start({ amount, subject, to, token })}>Send</button>
+ */
+export function useSendFlow(
+  parameters: useSendFlow.Parameters = {},
+): useSendFlow.ReturnType {
+  const kit = useKit(parameters)
+  const { error, hash, isPending, mutateAsync, reset, step } = useSendToken({
+    kit,
+  })
+  const running = useRef<AbortController | undefined>(undefined)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [request, setRequest] = useState<useSendFlow.Request | undefined>()
+
+  async function run(request: useSendFlow.Request, signal: AbortSignal) {
+    const { subject, ...rest } = request
+    try {
+      const result = await mutateAsync({ ...rest, signal })
+      finishSend(kit, { result, subject, to: rest.to })
+      reset()
+    } catch (failure) {
+      // Before anything was handed over, giving up is no failure.
+      if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
+      else tell(kit, { failure, subject })
+    } finally {
+      running.current = undefined
+      setIsCancelling(false)
+    }
+  }
+
+  const isEarly = step === undefined || earlySteps.includes(step)
+  return {
+    canCancel: isPending && isEarly && !isCancelling,
+    cancel: useCallback(() => {
+      setIsCancelling(running.current !== undefined)
+      running.current?.abort()
+    }, []),
+    error,
+    hash,
+    href:
+      hash &&
+      request &&
+      getTransactionUrl(kit, {
+        caipNetworkId: `eip155:${request.chainId}`,
+        hash,
+      }),
+    isCancelling,
+    isPending,
+    money: error ? getMoneyState(error) : undefined,
+    // Known before the next render, so that a second click starts nothing.
+    start(next) {
+      if (running.current) return
+      running.current = new AbortController()
+      setRequest(next)
+      void run(next, running.current.signal)
+    },
+    request,
+    reset,
+    step,
+  }
+}
+
+export declare namespace useSendFlow {
+  type Parameters = useKit.Parameters
+  type Request = Omit<sendToken.Parameters, 'onStep' | 'signal'> & {
+    /** What is sent, such as `1.5 ETH`. */
+    subject: string
+  }
+  type ReturnType = {
+    /** Nothing was handed over yet. */
+    canCancel: boolean
+    cancel: () => void
+    error: sendToken.ErrorType | null
+    hash: sendToken.Progress['hash']
+    /** Page of the transaction at a block explorer, as soon as it is known. */
+    href: string | undefined
+    isCancelling: boolean
+    isPending: boolean
+    /** What a failure means for the money. */
+    money: 'no' | 'yes' | 'unknown' | undefined
+    /** The send that is under way, or was the last. */
+    request: Request | undefined
+    /** Forgets a failure. */
+    reset: () => void
+    /** Sends; without effect while one is under way. */
+    start: (request: Request) => void
+    step: sendToken.Progress['step'] | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const earlySteps: readonly sendToken.Progress['step'][] = [
+  'preparing',
+  'switching',
+]
+
+/** Who looks at the send sees it there. */
+function tell(
+  kit: Kit,
+  { failure, subject }: { failure: unknown; subject: string },
+) {
+  const state = kit.store.get(kit.atoms.modal)
+  const isSeen =
+    state.isOpen && getModalEntry(state).view === 'WalletSendPreview'
+  if (isSeen) return
+  const key = getMoneyState(failure) === 'no' ? 'sendFailed' : 'sendUnknown'
+  showToast(kit, { key, variant: 'error', subject })
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useConnectors } from 'wagmi'
+import { listWallets } from '../core/wallet/listWallets.js'
+import type { Wallet } from '../core/wallet/wallet.js'
+import { walletHintsQueryOptions } from '../query/walletHintsQueryOptions.js'
+import { useKit } from './useKit.js'
+
+/**
+ * The wallets that can be connected: the one used last, then those that are
+ * installed in this browser, then the other connectors of the config. The
+ * embedded wallet is not among them: `useEmailLogin` is the way to it.
+ *
+ * Names and pictures come from the wallets. They are cleaned and capped, yet a
+ * wallet may call itself what it likes: two of one name have a `hint`.
+ *
+ * @returns at most 50
+ *
+ * @example
+ * const wallets = useWallets()
+ * const { connect } = useConnectWallet()
+ * return wallets.map(({ id, name }) => (
+ *   <button key={id} onClick={() => connect(id)}>{name}</button>
+ * ))
+ */
+export function useWallets(
+  parameters: useWallets.Parameters = {},
+): useWallets.ReturnType {
+  const kit = useKit(parameters)
+  const connectors = useConnectors({ config: kit.config })
+  const { data: hints } = useQuery(walletHintsQueryOptions(kit))
+  return useMemo(
+    () => listWallets({ connectors, ...hints }),
+    [connectors, hints],
+  )
+}
+
+export declare namespace useWallets {
+  type Parameters = useKit.Parameters
+  type ReturnType = readonly Wallet[]
+  type ErrorType = useKit.ErrorType
+}

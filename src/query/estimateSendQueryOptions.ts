@@ -1,0 +1,54 @@
+import { estimateSend } from '../actions/estimateSend.js'
+import { AmountAndReceiverRequiredError } from '../core/errors/send.js'
+import type { Kit } from '../createKit.js'
+import { estimateSendQueryKey } from './estimateSendQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of what a send would cost.
+ *
+ * It is enabled once account, network, receiver and token are given. It does
+ * not retry by itself: the app's transports do.
+ *
+ * @param options - the parameters of `estimateSend`, and `query` for
+ * react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(
+ *   estimateSendQueryOptions(kit, { account, chainId: 1, to, token: 'native' }),
+ * )
+ */
+export function estimateSendQueryOptions<selectData = estimateSend.ReturnType>(
+  kit: Kit,
+  options: estimateSendQueryOptions.Options<selectData> = {},
+): estimateSendQueryOptions.ReturnType<selectData> {
+  const { account, chainId, query, to, token } = options
+  const isComplete = account && chainId !== undefined && to && token
+  return {
+    retry: false,
+    ...query,
+    enabled: Boolean(isComplete && (query?.enabled ?? true)),
+    queryKey: estimateSendQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , { to, token, ...rest }] }) {
+      if (!to || !token) throw new AmountAndReceiverRequiredError()
+      return estimateSend(kit, { ...rest, to, token })
+    },
+  }
+}
+
+export declare namespace estimateSendQueryOptions {
+  type Options<selectData = estimateSend.ReturnType> =
+    estimateSendQueryKey.Options &
+      QueryParameter<
+        estimateSend.ReturnType,
+        estimateSend.ErrorType,
+        selectData,
+        estimateSendQueryKey.ReturnType
+      >
+  type ReturnType<selectData = estimateSend.ReturnType> = QueryOptions<
+    estimateSend.ReturnType,
+    estimateSend.ErrorType,
+    selectData,
+    estimateSendQueryKey.ReturnType
+  >
+}

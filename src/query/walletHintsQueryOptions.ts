@@ -1,0 +1,28 @@
+import { getWalletHints } from '../actions/getWalletHints.js'
+import type { Kit } from '../createKit.js'
+import type { QueryOptions } from './types.js'
+import { walletHintsQueryKey } from './walletHintsQueryKey.js'
+
+/** Query of what wagmi's connectors do not tell by themselves. */
+export function walletHintsQueryOptions(
+  kit: Kit,
+): walletHintsQueryOptions.ReturnType {
+  return {
+    enabled: true,
+    // Nothing of it needs a network.
+    networkMode: 'always',
+    queryFn: () => getWalletHints(kit),
+    queryKey: walletHintsQueryKey(kit),
+    // Read anew whenever the list is shown: both change behind our back.
+    staleTime: 0,
+  }
+}
+
+export declare namespace walletHintsQueryOptions {
+  type ReturnType = QueryOptions<
+    getWalletHints.ReturnType,
+    Error,
+    getWalletHints.ReturnType,
+    walletHintsQueryKey.ReturnType
+  >
+}

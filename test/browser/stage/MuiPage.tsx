@@ -1,0 +1,18 @@
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useState } from 'react'
+
+/** A modal dialog of MUI that is open, with something of ours inside. */
+export function MuiPage({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <Dialog
+      data-testid="foreign"
+      onClose={() => setIsOpen(false)}
+      open={isOpen}
+    >
+      <DialogTitle>Foreign dialog</DialogTitle>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+const sheets: Record<string, () => Promise<unknown>> = {
+  hostile: () => import('host:hostile.css'),
+  tailwind3: () => import('host:tailwind3.css'),
+  tailwind4: () => import('host:tailwind4.css'),
+  'tailwind4-unlayered': () => import('host:tailwind4-unlayered.css'),
+}
+
+/** The style sheet of the page around us that the address asks for. */
+export async function loadHostCss(name: string | null) {
+  if (name) await sheets[name]?.()
+}

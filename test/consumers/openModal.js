@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+
+/**
+ * Clicks the button until it answers: before its script has run, a click on
+ * the server's markup does nothing.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string | RegExp} button
+ */
+export async function openModal(page, button) {
+  const opener = page.getByRole('button', { name: button })
+  const dialog = page.getByRole('dialog')
+  await opener.waitFor()
+  for (let tries = 0; tries < 20; tries++) {
+    await opener.click()
+    const isOpen = await dialog.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isOpen) return dialog
+  }
+  assert.fail(`A click on ${button} opens no dialog.`)
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { ensureBuild } from '../../scripts/build.js'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
+import {
+  expectSuccess,
+  manifest,
+  npmInstall,
+  packInto,
+} from '../../scripts/consumer.js'
+import { serveFolder } from '../../scripts/serveFolder.js'
+import { checkNext } from './checkNext.js'
+import { checkPage } from './checkPage.js'
+import { startStub } from './startStub.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const example = join(root, 'playground/next')
+const { dependencies } = JSON.parse(
+  readFileSync(join(example, 'package.json'), 'utf8'),
+)
+const env = { NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Bundlers without a configuration, for their own defaults. */
+const bundlers = {
+  vite: manifest.devDependencies.vite,
+  webpack: '5.112.2',
+  // The last one for Node 20.
+  'webpack-cli': '6.0.1',
+}
+
+/** What stands in for a part of Node, or says that it would have to. */
+const polyfill =
+  /(^|[\\/ ])(node:|node-libs-browser|(buffer|process|events|util|assert|stream-browserify|crypto-browserify|vite-browser-external|node-stdlib-browser)[\\/])/
+
+/** Uses the packed package as an app does, with three bundlers. */
+async function consume() {
+  await ensureBuild()
+  // Outside of the repository, or its node_modules would fill every gap.
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-consumers-'))
+  const stub = await startStub()
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const tarball = `file:${join(folder, await packInto(folder))}`
+    await time('vite and webpack', async () => {
+      const host = encodeURIComponent(stub.origin)
+      const pages = await installPages(join(folder, 'pages'), tarball)
+      for (const build of [buildVite, buildWebpack]) {
+        const server = await serveFolder(await build(pages))
+        await checkPage({ browser, url: `${server.origin}/?host=${host}` })
+        server.stop()
+      }
+    })
+    const next = await installNext(join(folder, 'next'), tarball)
+    const services = {
+      ...env,
+      LATCHKEY_API_URL: stub.origin,
+      LATCHKEY_CHAIN_RPC_URL: stub.origin,
+      LATCHKEY_FRAME_URL: `${stub.origin}/sdk`,
+      LATCHKEY_PROJECT_ID: 'local',
+    }
+    await time('next build', () =>
+      expectSuccess(next, 'npm', ['run', 'build'], env),
+    )
+    for (const command of /** @type {const} */ (['start', 'dev']))
+      await time(`next ${command}`, () =>
+        checkNext({ browser, command, env: services, folder: next }),
+      )
+  } finally {
+    await browser.close()
+    stub.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} tarball
+ */
+async function installPages(folder, tarball) {
+  mkdirSync(folder)
+  for (const name of ['page.js', 'vite', 'webpack'])
+    cpSync(join(root, 'test/consumers', name), join(folder, name), {
+      recursive: true,
+    })
+  const { next: _, ...others } = dependencies
+  writeManifest(folder, {
+    private: true,
+    type: 'module',
+    dependencies: { ...others, ...bundlers, latchkey: tarball },
+  })
+  await npmInstall(folder)
+  return folder
+}
+
+/**
+ * @param {string} folder
+ * @param {string} tarball
+ */
+async function installNext(folder, tarball) {
+  cpSync(example, folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|\.next)$/.test(path),
+  })
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  own.dependencies.latchkey = tarball
+  writeManifest(folder, own)
+  await time('next install', () => npmInstall(folder))
+  return folder
+}
+
+/** @param {string} folder */
+async function buildVite(folder) {
+  const cwd = join(folder, 'vite')
+  const bin = join(folder, 'node_modules/.bin/vite')
+  const output = await expectSuccess(cwd, bin, ['build'])
+  assert.doesNotMatch(output, /has been externalized|unresolved/i)
+  const assets = join(cwd, 'dist/assets')
+  for (const file of readdirSync(assets))
+    assert.doesNotMatch(
+      readFileSync(join(assets, file), 'utf8'),
+      /__vite-browser-external/,
+      `${file} holds a part of Node`,
+    )
+  return join(cwd, 'dist')
+}
+
+/** @param {string} folder */
+async function buildWebpack(folder) {
+  const cwd = join(folder, 'webpack')
+  const bin = join(folder, 'node_modules/.bin/webpack')
+  const parameters = ['--mode', 'production', '--json', 'stats.json']
+  await expectSuccess(cwd, bin, parameters)
+  const stats = JSON.parse(readFileSync(join(cwd, 'stats.json'), 'utf8'))
+  // Its advice on sizes is for the page.
+  const problems = [...stats.errors, ...stats.warnings]
+    .map(({ message }) => String(message))
+    .filter((message) => !/size limit|performance/i.test(message))
+  assert.deepEqual(problems, [])
+  const names = stats.modules.flatMap(toNames)
+  assert.ok(names.some((/** @type {string} */ name) => /latchkey/.test(name)))
+  const found = names.filter((/** @type {string} */ name) =>
+    polyfill.test(name),
+  )
+  assert.deepEqual(found, [], 'polyfills in the bundle')
+  const dist = join(cwd, 'dist')
+  cpSync(join(cwd, 'index.html'), join(dist, 'index.html'))
+  cpSync(
+    join(folder, 'node_modules/latchkey/dist/styles.css'),
+    join(dist, 'styles.css'),
+  )
+  return dist
+}
+
+/**
+ * @param {{ name?: string, modules?: any[] }} module
+ * @returns {string[]}
+ */
+function toNames({ modules = [], name = '' }) {
+  return [name, ...modules.flatMap(toNames)]
+}
+
+/**
+ * @param {string} folder
+ * @param {unknown} value
+ */
+function writeManifest(folder, value) {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(value, null, 2))
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
+async function time(name, work) {
+  const begin = Date.now()
+  await work()
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+  process.stdout.write(`ok ${name} ${seconds} s\n`)
+}
+
+try {
+  await consume()
+} catch (error) {
+  const { cause, message } = /** @type {Error} */ (error)
+  console.error(cause ? `${message}\n` : '', cause ?? error)
+  process.exitCode = 1
+}

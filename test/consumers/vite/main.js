@@ -1,0 +1,2 @@
+import 'latchkey/styles.css'
+import '../page.js'

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { prepareBrowser } from './prepareBrowser.js'
+
+/**
+ * Opens a page whose every complaint is kept, and every request that leaves
+ * this machine.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ */
+export async function watchPage(browser) {
+  const context = await browser.newContext()
+  await context.addInitScript(prepareBrowser)
+  /** @type {string[]} */
+  const complaints = []
+  await context.route(
+    ({ hostname }) => !/^(localhost|127\.0\.0\.1)$/.test(hostname),
+    (route) => {
+      complaints.push(`request to ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== 'net::ERR_ABORTED')
+      complaints.push(`${request.url()} ${reason}`)
+  })
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) || /hydrat/i.test(text))
+      complaints.push(`${message.type()}: ${text}`)
+  })
+  return {
+    context,
+    page,
+    /** @param {string} when */
+    expectSilence(when) {
+      assert.deepEqual(complaints, [], `The browser complains: ${when}`)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import { announceWallets } from './announceWallets.js'
+import { countCommits } from './countCommits.js'
+import { servePage } from './servePage.js'
+import { watch } from './watch.js'
+
+const SETTLE_MS = 2000
+const ACT_TIMEOUT_MS = 10_000
+
+/**
+ * @typedef {{ timers: string[], listeners: string[], elements: string[] }} Watched
+ * @typedef {{ connectedAt?: number, count: number }} Commits
+ * @typedef {{
+ *   bytes: number
+ *   commits: Commits
+ *   files: string[]
+ *   foreign: string[]
+ *   heap: number
+ *   watched: Watched
+ * }} Moment
+ * @typedef {(page: import('@playwright/test').Page) => Promise<unknown>} Act
+ */
+
+/**
+ * Loads a page and tells what it fetched and left running: before anybody has
+ * acted, and after each of the given acts.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} path the page's folder
+ * @param {readonly Act[]} [acts]
+ * @returns {Promise<{ cssBytes: number, failure: unknown, moments: Moment[] }>}
+ */
+export async function measurePage(browser, path, acts = []) {
+  const { cssBytes, origin, stop } = await servePage(path)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(ACT_TIMEOUT_MS)
+  const requests = recordRequests(context, origin)
+  for (const script of [watch, countCommits, announceWallets])
+    await page.addInitScript(script)
+  const look = async () => {
+    await page.waitForTimeout(SETTLE_MS)
+    const scripts = await Promise.all(requests.scripts)
+    return {
+      bytes: scripts.reduce((total, { bytes }) => total + bytes, 0),
+      commits: /** @type {Commits} */ (
+        await page.evaluate('latchkeyCommits()')
+      ),
+      files: scripts.map(({ bytes, name }) => `${name} ${bytes}`),
+      foreign: [...requests.foreign],
+      heap: await readHeap(page),
+      watched: /** @type {Watched} */ (await page.evaluate('latchkeyWatch()')),
+    }
+  }
+  try {
+    await page.goto(origin)
+    await page.getByTestId('ready').waitFor()
+    const moments = [await look()]
+    /** @type {unknown} */
+    let failure
+    for (const act of acts) {
+      // The table is of use even where a page is broken.
+      failure = await act(page).then(
+        () => undefined,
+        (error) => error,
+      )
+      if (failure) break
+      moments.push(await look())
+    }
+    return { cssBytes, failure, moments }
+  } finally {
+    await context.close()
+    stop()
+  }
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} origin
+ */
+function recordRequests(context, origin) {
+  /** @type {Promise<{ bytes: number, name: string }>[]} */
+  const scripts = []
+  /** @type {string[]} */
+  const foreign = []
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:'))
+      foreign.push(url)
+  })
+  context.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+    const name = new URL(response.url()).pathname
+    scripts.push(
+      response.body().then((body) => ({ bytes: toGzip(body), name })),
+    )
+  })
+  return { foreign, scripts }
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function readHeap(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** @param {Buffer} body */
+function toGzip(body) {
+  return gzipSync(body, { level: 9 }).length
+}
