@@ -213,6 +213,33 @@ const controls: Record<
       'src/atoms/a.ts -> jotai is above that layer',
     ],
   ],
+  "'use client' where React runs, and nowhere beneath": [
+    [
+      { 'src/hooks/useA.ts': "import { useState } from 'react'" },
+      "src/hooks/useA.ts lacks 'use client' for react",
+    ],
+    [
+      {
+        'src/components/AContext.ts':
+          "// 'use client'\nimport { createContext } from 'react'",
+      },
+      "src/components/AContext.ts lacks 'use client' for react",
+    ],
+    [
+      {
+        'src/components/A.tsx': "import { useA } from '../hooks/useA.js'",
+        'src/hooks/useA.ts': '',
+      },
+      "src/components/A.tsx lacks 'use client' for src/hooks/useA.ts",
+    ],
+    ...['src/createKit.ts', 'src/exports/index.ts'].map(
+      (path) =>
+        [
+          { [path]: "'use client'\nexport { a } from './b.js'" },
+          `${path} is not for the browser alone`,
+        ] as const,
+    ),
+  ],
   'zod only in api and frame, and only zod/mini': [
     [
       { 'src/connectors/a.ts': "import * as z from 'zod/mini'" },
@@ -336,7 +363,7 @@ describe('controls', () => {
       'src/exports/index.ts':
         "export { a } from '../hooks/useA.js'\nexport type { B } from '../api/b.js'",
       'src/hooks/useA.ts':
-        "import { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
+        "'use client'\nimport { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
       'src/actions/a.ts':
         "import type { B } from '../api/b.js'\nimport { c } from './c.js'\nexport const a = () => import('../api/b.js')",
       'src/actions/c.ts': "import type { a } from './a.js'\nexport const c = 1",
@@ -385,7 +412,7 @@ function readSources(folders: readonly string[]) {
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
-    .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
+    .filter((file) => !/(^|\/)(\.next|dist|node_modules)\//.test(file))
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )

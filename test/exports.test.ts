@@ -79,6 +79,8 @@ describe('names behind each door', () => {
         "InvalidDecimalsError",
         "InvalidEmailError",
         "InvalidHostError",
+        "InvalidNonceError",
+        "InvalidThemeError",
         "InvalidTokenError",
         "KitError",
         "KitProvider",
@@ -96,10 +98,12 @@ describe('names behind each door', () => {
         "TransactionError",
         "TransactionUnknownError",
         "UnsupportedChainError",
+        "WalletNotInstalledError",
         "WrongNamespaceError",
         "assertBlobData",
         "createKit",
         "createLogger",
+        "cspDirectives",
         "formatAmount",
         "formatBalance",
         "formatCaipAddress",
@@ -109,14 +113,27 @@ describe('names behind each door', () => {
         "parseCaipNetworkId",
         "supports",
         "truncateAddress",
+        "useAccountBalances",
         "useAccounts",
         "useActiveAccount",
         "useBalances",
+        "useConnectWallet",
+        "useDisconnectAccount",
         "useDisconnectAll",
         "useEmailLogin",
+        "useExplorer",
+        "useFeature",
         "useKit",
+        "useLoginMethods",
+        "useModal",
+        "useNetworks",
+        "useNotices",
         "useSendToken",
+        "useSwitchAccount",
         "useSwitchNetwork",
+        "useTheme",
+        "useWalletAccounts",
+        "useWallets",
       ]
     `)
   })
@@ -142,12 +159,16 @@ describe('names behind each door', () => {
         "connectEmail",
         "connectOtp",
         "createKit",
+        "cspDirectives",
+        "disconnectAccount",
         "disconnectAll",
+        "estimateSend",
         "getAccounts",
         "getActiveAccount",
         "getBalances",
         "getToken",
         "sendToken",
+        "switchAccount",
         "switchNetwork",
       ]
     `)
@@ -160,6 +181,8 @@ describe('names behind each door', () => {
       [
         "balancesQueryKey",
         "balancesQueryOptions",
+        "estimateSendQueryKey",
+        "estimateSendQueryOptions",
         "tokenQueryKey",
         "tokenQueryOptions",
       ]
@@ -205,6 +228,19 @@ describe('names behind each door', () => {
     `)
   })
 
+  test('default: latchkey/components', async () => {
+    const { names, touched } = await load('latchkey/components')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "AccountButton",
+        "ConnectButton",
+        "ConnectModal",
+        "NetworkButton",
+      ]
+    `)
+  })
+
   test('behavior: every door of the package is held above', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       '.',
@@ -213,6 +249,8 @@ describe('names behind each door', () => {
       './query',
       './api',
       './frame',
+      './components',
+      './styles.css',
       './package.json',
     ])
   })
@@ -244,9 +282,12 @@ describe('types', () => {
   })
 
   test('behavior: each door names its types before its code', () => {
-    const { './package.json': _, ...doors } = manifest.exports
-    for (const door of Object.values(doors))
-      expect(Object.keys(door as object)).toEqual(['types', 'default'])
+    const doors = Object.values(manifest.exports).filter(
+      (door) => typeof door === 'object' && door !== null,
+    )
+    expect(doors).toHaveLength(7)
+    for (const door of doors)
+      expect(Object.keys(door)).toEqual(['types', 'default'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { isAnnounced } from '../core/wallet/isAnnounced.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -13,9 +14,10 @@ export async function getWalletHints(
   const { connectors, storage } = kit.config
   const [recentId, ...found] = await Promise.all([
     settle(() => storage?.getItem('recentConnectorId')),
-    // Others would load their code to answer.
+    // An announced one is there, and others would load their code to answer.
     ...connectors
-      .filter(({ type }) => type === 'injected')
+      .filter((connector) => connector.type === 'injected')
+      .filter((connector) => !isAnnounced(connector))
       .map(async (connector) => ({
         id: connector.id,
         isPresent: Boolean(await settle(() => connector.getProvider())),
@@ -29,7 +31,7 @@ export async function getWalletHints(
 
 export declare namespace getWalletHints {
   type ReturnType = {
-    /** Ids of the injected connectors whose wallet is in the page. */
+    /** Ids of connectors to `window.ethereum` and the like that find it. */
     presentIds: readonly string[]
     /** Id of the connector that was used last. */
     recentId: string | undefined

@@ -1,6 +1,4 @@
-/** What a notice says; components have a sentence for each. */
-export type NoticeKey = ToastKey | AlertKey
-
+/** What a toast says; components have a sentence for each. */
 export type ToastKey =
   | 'actionNotAllowed'
   | 'addressCopied'
@@ -15,6 +13,7 @@ export type ToastKey =
   | 'signatureDeclined'
   | 'smartAccountsUnsupported'
 
+/** Kinds of alerts. */
 export type AlertKey =
   | 'featuresIgnored'
   | 'invalidAppConfiguration'

@@ -157,32 +157,6 @@ describe('createKitStorage', () => {
     expect(map.size).toBe(0)
   })
 
-  test('behavior: a broken intent does not take the others along', () => {
-    const broken = [
-      { ...intent, nonce: '3' },
-      { ...intent, nonce: -1 },
-      { ...intent, value: '1.5' },
-      { ...intent, value: 1 },
-      { ...intent, fromBlock: '0x1' },
-      { ...intent, data: 'a9059cbb' },
-      { ...intent, hash: 1 },
-      { ...intent, caipNetworkId: 'eip155' },
-      { ...intent, to: '' },
-      { ...intent, id: undefined },
-      { ...intent, createdAt: null },
-      null,
-      [],
-      'x',
-    ]
-    const text = JSON.stringify([...broken, intent])
-    const { map, storage: base } = createMemory({
-      'latchkey.sendIntents': text,
-    })
-    const storage = createKitStorage({ storage: base })
-    expect(storage.get('sendIntents')).toEqual([intent])
-    expect(map.get('latchkey.sendIntents')).toBe(JSON.stringify([intent]))
-  })
-
   test('behavior: any text under any key', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 50 }),

@@ -39,7 +39,8 @@ export type StorageItems = {
   /** EVM chain ids; comma-joined on disk. */
   smartAccountEnabledNetworks: readonly number[]
   signOutPending: boolean
-  sendIntents: readonly SendIntent[]
+  /** `SendIntent`s, unread: `isSendIntent` tells which are whole. */
+  sendIntents: readonly unknown[]
 }
 
 export type StorageKey = keyof StorageItems

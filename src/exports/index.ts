@@ -78,6 +78,7 @@ export {
   TransactionError,
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
+export { WalletNotInstalledError } from '../core/errors/wallet.js'
 export { formatBalance } from '../core/format/formatBalance.js'
 export { formatFiat } from '../core/format/formatFiat.js'
 export { truncateAddress } from '../core/format/truncateAddress.js'
@@ -87,6 +88,7 @@ export {
   type Logger,
   type LogLevel,
 } from '../core/logger.js'
+export type { LoginMethod } from '../core/login/orderLoginMethods.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
 export type { NoticeTask } from '../core/notice/getNotice.js'
@@ -106,15 +108,26 @@ export type {
   ThemeOptions,
   ThemeVariables,
 } from '../core/theme.js'
+export type { Wallet } from '../core/wallet/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
+export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccounts } from '../hooks/useAccounts.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useBalances } from '../hooks/useBalances.js'
+export { useConnectWallet } from '../hooks/useConnectWallet.js'
+export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
+export { useExplorer } from '../hooks/useExplorer.js'
+export { useFeature } from '../hooks/useFeature.js'
 export { useKit } from '../hooks/useKit.js'
+export { useLoginMethods } from '../hooks/useLoginMethods.js'
 export { useModal } from '../hooks/useModal.js'
+export { useNetworks } from '../hooks/useNetworks.js'
 export { useNotices } from '../hooks/useNotices.js'
 export { useSendToken } from '../hooks/useSendToken.js'
+export { useSwitchAccount } from '../hooks/useSwitchAccount.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'
+export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
+export { useWallets } from '../hooks/useWallets.js'

@@ -703,6 +703,21 @@ describe('rpc', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('behavior: cancelApprovals drops one, or all', async () => {
+    const pair = await ready({}, {}, never)
+    const [one, two] = [pair.client.request(sign), pair.client.request(sign)]
+    const fates = [one, two].map(watch)
+    await settle()
+    const [, second] = pair.store.get().approvals
+    pair.client.cancelApprovals(second?.id)
+    await settle()
+    expect(fates[1]?.error).toMatchObject({ code: 4001 })
+    expect(fates[0]?.isSettled).toBe(false)
+    pair.client.cancelApprovals()
+    await settle()
+    expect(fates[0]?.error).toMatchObject({ code: 4001 })
+  })
+
   test('behavior: Escape after the approval still hears of success', async () => {
     let finish = (_: string) => {}
     const pair = await ready({

@@ -1,6 +1,6 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectWallet } from '../actions/connectWallet.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
@@ -44,6 +44,12 @@ export function useConnectWallet(
     },
   })
   const { mutate, reset: resetMutation, variables } = mutation
+  useEffect(
+    () => () => {
+      current.current = undefined
+    },
+    [],
+  )
 
   const connect = useCallback(
     (walletId: string) => {

@@ -36,6 +36,7 @@ function setup() {
   })
   const kit = createKit({ config, projectId: 'test' })
   const queryClient = new QueryClient()
+  const onStep = vi.fn()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>
       <WagmiProvider config={config} reconnectOnMount={false}>
@@ -46,7 +47,7 @@ function setup() {
     </StrictMode>
   )
   const hook = renderHook(
-    () => ({ account: useActiveAccount(), login: useEmailLogin() }),
+    () => ({ account: useActiveAccount(), login: useEmailLogin({ onStep }) }),
     { wrapper },
   )
   const read = () => hook.result.current.login
@@ -54,7 +55,7 @@ function setup() {
     act(() => read().submitEmail('ada@example.com'))
     await waitFor(() => expect(read().step).toBe('otp'))
   }
-  return { ...stub, config, hook, kit, read, toCode }
+  return { ...stub, config, hook, kit, onStep, read, toCode }
 }
 
 test('default', async () => {
@@ -141,6 +142,31 @@ test('behavior: the connection fails after the right code', async () => {
   expect(read().step).toBe('otp')
 })
 
+test('param: onStep is told each step that was reached', async () => {
+  const { client, onStep, read } = setup()
+  client.connectEmail.mockResolvedValueOnce({ action: 'VERIFY_DEVICE' })
+  act(() => read().submitEmail('ada@example.com'))
+  await waitFor(() => expect(read().step).toBe('otp'))
+  act(() => read().submitCode('123456'))
+  await waitFor(() => expect(read().step).toBe('connected'))
+  expect(onStep.mock.calls).toEqual([
+    [{ cause: 'mail', step: 'device' }],
+    [{ cause: 'device', step: 'otp' }],
+    [{ cause: 'code', step: 'connected' }],
+  ])
+})
+
+test('behavior: what an error is about', async () => {
+  const { client, read, toCode } = setup()
+  expect(read().lastAction).toBe(undefined)
+  await toCode()
+  expect(read().lastAction).toBe('email')
+  client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
+  act(() => read().submitCode('000000'))
+  await waitFor(() => expect(read().error).toBeInstanceOf(InvalidCodeError))
+  expect(read().lastAction).toBe('code')
+})
+
 describe('a device that is new', () => {
   test('behavior: the link is awaited by itself', async () => {
     const { client, read } = setup()
@@ -155,8 +181,23 @@ describe('a device that is new', () => {
     act(() => read().submitEmail('ada@example.com'))
     await waitFor(() => expect(read().step).toBe('device'))
     expect(read().isPending).toBe(false)
+    await waitFor(() => expect(client.connectDevice).toHaveBeenCalled())
     await act(async () => approve())
     await waitFor(() => expect(read().step).toBe('otp'))
+  })
+
+  test('error: another mail too soon ends the wait for the link', async () => {
+    const { client, read } = setup()
+    client.connectEmail.mockResolvedValueOnce({ action: 'VERIFY_DEVICE' })
+    client.connectDevice.mockImplementation(() => new Promise(() => {}))
+    act(() => read().submitEmail('ada@example.com'))
+    await waitFor(() => expect(read().step).toBe('device'))
+    client.connectEmail.mockRejectedValueOnce(
+      new LoginCooldownError({ secondsLeft: 12 }),
+    )
+    act(() => read().submitEmail('bob@example.com'))
+    await waitFor(() => expect(read().error).toBeInstanceOf(LoginCooldownError))
+    expect(read().step).toBe('email')
   })
 
   test('error: refused', async () => {

@@ -5,7 +5,8 @@ import type { connectDevice } from '../actions/connectDevice.js'
 import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
-import { LoginCooldownError } from '../core/errors/cooldown.js'
+import { KitError } from '../core/errors/base.js'
+import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import { loadModule } from '../core/loadModule.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useCooldown } from './useCooldown.js'
@@ -44,6 +45,13 @@ export function useEmailLogin(
   })
   const { error, isPending, mutate, reset: resetMutation } = mutation
 
+  const loadSteps = async () => {
+    const { createLoginSteps } = await loadModule(
+      () => import('../actions/createLoginSteps.js'),
+    )
+    return createLoginSteps(kit)
+  }
+
   function lead(next: useEmailLogin.StepChange) {
     setStep(next.step)
     parameters.onStep?.(next)
@@ -59,13 +67,10 @@ export function useEmailLogin(
 
   function submitEmail(value: string) {
     const run = async (signal: AbortSignal) => {
-      const { connectEmail } = await loadModule(
-        () => import('../actions/connectEmail.js'),
-      )
-      const connected = await connectEmail(kit, { email: value, signal }).catch(
+      const { connectEmail } = await loadSteps()
+      const connected = await connectEmail({ email: value, signal }).catch(
         (error: unknown) => {
-          const isTooSoon = error instanceof LoginCooldownError
-          if (isTooSoon) cooldown.start(error.secondsLeft)
+          if (isTooSoon(error)) cooldown.start(error.secondsLeft)
           // Nobody waits for the link any more.
           if (!signal.aborted)
             setStep((step) => (step === 'device' ? 'email' : step))
@@ -84,10 +89,8 @@ export function useEmailLogin(
 
   async function waitForDevice(signal: AbortSignal) {
     try {
-      const { connectDevice } = await loadModule(
-        () => import('../actions/connectDevice.js'),
-      )
-      const { step } = await connectDevice(kit, { signal })
+      const { connectDevice } = await loadSteps()
+      const { step } = await connectDevice({ signal })
       if (!signal.aborted) lead({ cause: 'device', step })
     } catch (error) {
       // The link is void: only another mail leads on.
@@ -98,12 +101,10 @@ export function useEmailLogin(
 
   function submitCode(otp: string) {
     const run = async (signal: AbortSignal) => {
-      const { connectOtp } = await loadModule(
-        () => import('../actions/connectOtp.js'),
-      )
+      const { connectOtp } = await loadSteps()
       const onAccepted = () => setStep('connecting')
       try {
-        await connectOtp(kit, { otp, onAccepted, signal })
+        await connectOtp({ otp, onAccepted, signal })
       } catch (error) {
         // What failed after the right code needs a new one as well.
         setStep((step) => (step === 'connecting' ? 'otp' : step))
@@ -169,4 +170,9 @@ export declare namespace useEmailLogin {
 type Run = {
   name: 'email' | 'code'
   run: (signal: AbortSignal) => Promise<void>
+}
+
+/** By its code: the class comes with the login's own code. */
+function isTooSoon(error: unknown): error is LoginCooldownError {
+  return error instanceof KitError && error.code === 'LOGIN_COOLDOWN'
 }

@@ -9,6 +9,14 @@ export function useKitAtom<value>(kit: Kit, atom: Atom<value>): value {
   return useSyncExternalStore(
     useCallback((listener) => kit.store.sub(atom, listener), [kit, atom]),
     read,
-    read,
+    // The server's kit has changed nothing, this one may have by now: markup
+    // is hydrated late under a Suspense boundary.
+    () => (hasInitialValue(atom) ? atom.init : read()),
   )
+}
+
+function hasInitialValue<value>(
+  atom: Atom<value>,
+): atom is Atom<value> & { init: value } {
+  return 'init' in atom
 }

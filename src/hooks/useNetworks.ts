@@ -1,10 +1,10 @@
 'use client'
+import { showAlert } from '../actions/showAlert.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useNotices } from './useNotices.js'
 import { useSwitchNetwork } from './useSwitchNetwork.js'
 
 /**
@@ -26,7 +26,6 @@ export function useNetworks(
 ): useNetworks.ReturnType {
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
-  const { showAlert } = useNotices({ kit })
   const { error, isPending, mutate, reset, variables } = useSwitchNetwork({
     kit,
   })
@@ -43,7 +42,7 @@ export function useNetworks(
     const onError = (failure: unknown) => {
       if (!isNotFound(failure)) return
       const details = `eip155:${chainId}`
-      showAlert({ key: 'networkNotFound', variant: 'error', details })
+      showAlert(kit, { key: 'networkNotFound', variant: 'error', details })
     }
     mutate({ chainId }, { onError, onSuccess: () => options.onSuccess?.() })
   }

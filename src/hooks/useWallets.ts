@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnectors } from 'wagmi'
+import type { getWalletHints } from '../actions/getWalletHints.js'
 import { listWallets } from '../core/wallet/listWallets.js'
 import type { Wallet } from '../core/wallet/wallet.js'
 import { walletHintsQueryOptions } from '../query/walletHintsQueryOptions.js'
@@ -29,7 +30,10 @@ export function useWallets(
 ): useWallets.ReturnType {
   const kit = useKit(parameters)
   const connectors = useConnectors({ config: kit.config })
-  const { data: hints } = useQuery(walletHintsQueryOptions(kit))
+  const { data: hints } = useQuery({
+    ...walletHintsQueryOptions(kit),
+    select: dropEmpty,
+  })
   return useMemo(
     () => listWallets({ connectors, ...hints }),
     [connectors, hints],
@@ -40,4 +44,9 @@ export declare namespace useWallets {
   type Parameters = useKit.Parameters
   type ReturnType = readonly Wallet[]
   type ErrorType = useKit.ErrorType
+}
+
+/** Most often there are none, and then nothing need be rendered again. */
+function dropEmpty(hints: getWalletHints.ReturnType) {
+  return hints.recentId || hints.presentIds.length > 0 ? hints : undefined
 }

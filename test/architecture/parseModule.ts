@@ -17,6 +17,8 @@ export type Module = {
   exports: readonly string[]
   /** The file holds nothing but re-exports. */
   isDoor: boolean
+  /** Such as 'use client'. */
+  directives: readonly string[]
   /** Literal and template texts, where comments are not. */
   texts: readonly string[]
   /** Constructs that are forbidden everywhere, by name. */
@@ -39,6 +41,7 @@ export function parseModule(path: string, source: string): Module {
     imports: nodes.flatMap(toImport),
     exports: body.flatMap(toExports),
     isDoor: body.every(isReexport),
+    directives: body.flatMap(toDirective),
     texts: nodes.flatMap(toText),
     forbidden: nodes.flatMap(toForbidden),
     markup: nodes.flatMap(findMarkup),
@@ -93,8 +96,13 @@ function toExports(node: Node): string[] {
 function isReexport(node: Node) {
   if (node.type === 'ExportAllDeclaration') return true
   if (node.type === 'ExportNamedDeclaration') return isNode(node.source)
-  // A directive such as 'use client'.
-  return node.type === 'ExpressionStatement' && 'directive' in node
+  return toDirective(node).length > 0
+}
+
+function toDirective({ directive, type }: Node): string[] {
+  return type === 'ExpressionStatement' && typeof directive === 'string'
+    ? [directive]
+    : []
 }
 
 function toText(node: Node) {

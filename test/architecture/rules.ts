@@ -124,6 +124,20 @@ export const rules = {
     return isQueryType ? undefined : 'is above that layer'
   }),
 
+  "'use client' where React runs, and nowhere beneath": (graph) =>
+    [...graph.modules.values()].flatMap((module) => {
+      const { rank = 0 } = toLayer(module.path) ?? {}
+      const { rank: first = 0 } = toLayer('src/context.tsx') ?? {}
+      const isClient = module.directives.includes('use client')
+      // A door and what lies beneath React also serve server components.
+      if (isClient && (rank < first || isIn(module, 'exports')))
+        return [`${module.path} is not for the browser alone`]
+      const edge = graph.edges(module.path).find(needsBrowser)
+      return edge && rank >= first && !isClient && !isIn(module, 'exports')
+        ? [`${module.path} lacks 'use client' for ${edge.target}`]
+        : []
+    }),
+
   'zod only in api and frame, and only zod/mini': eachPackage(
     (module, name) => {
       if (!isZod.test(name)) return undefined
@@ -260,6 +274,14 @@ function eachReach(doors: readonly string[], name: RegExp): Rule {
         .filter(({ target }) => name.test(target))
         .map(({ trail }) => trail.join(' -> ')),
     )
+}
+
+/** A library of hooks and contexts, or a hook of ours. */
+function needsBrowser({ isDynamic, isPackage, isType, target }: Edge) {
+  if (isType || isDynamic) return false
+  return isPackage
+    ? noReact.test(target) || /^jotai($|\/react)/.test(target)
+    : /\/use[A-Z]\w*\.tsx?$/.test(target)
 }
 
 function isIn({ path }: Module, ...layers: readonly string[]) {

@@ -89,7 +89,7 @@ const shapes: readonly Attack[] = [
 ]
 
 async function start(page: Page, local: E2eState, services: Services) {
-  await page.goto(local.urls.harness)
+  await page.goto(local.urls.unguarded)
   await createLab(page)
   const { address } = await loginLab(page, services)
   await askSignature(page, address)

@@ -150,8 +150,8 @@ async function embed(page: Page, local: E2eState) {
   await frame.waitForFunction(() => gate.listeners() > 0)
 }
 
-/** Asks the frame for another theme; tells which it has then. */
-async function changeTheme(
+/** Asks the frame for another accent; tells which it has then. */
+async function changeAccent(
   context: BrowserContext,
   local: E2eState,
   { dir, guard }: { dir?: string | undefined; guard: string },
@@ -160,29 +160,31 @@ async function changeTheme(
   await serveAttackers(context)
   await serveFrame(context, { dir, embeddable: true, local })
   const page = await context.newPage()
-  await page.emulateMedia({ colorScheme: 'light' })
-  const payload = { themeMode: 'dark' }
+  const payload = { themeVariables: { accent } }
   const message = { type: '@w3m-app/SYNC_THEME', id: 'forged', payload }
   await hostAttacks[guard]?.(page, local, message)
   const frame = page
     .frames()
     .find((one) => one.url().startsWith(local.hosts.frame))
-  await frame?.waitForFunction(() => gate.passed() > 0)
-  const theme = await frame?.evaluate(
-    () => document.documentElement.dataset.theme,
+  await frame?.waitForFunction(() => gate.forged() > 0)
+  const found = await frame?.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--accent'),
   )
   await page.close()
-  return theme
+  return found
 }
+
+/** Which the app itself never asks for. */
+const accent = 'rgb(1 2 3)'
 
 for (const guard of Object.keys(hostAttacks))
   test(`behavior: the frame needs its guard "${guard}"`, async ({
     context,
     local,
   }) => {
-    expect(await changeTheme(context, local, { guard })).toBe('light')
+    expect(await changeAccent(context, local, { guard })).toBe('')
     const dir = await buildWithout(guard, 'frame')
-    expect(await changeTheme(context, local, { dir, guard })).toBe('dark')
+    expect(await changeAccent(context, local, { dir, guard })).toBe(accent)
   })
 
 const approvalAttacks: Record<string, (page: Page) => Promise<void>> = {

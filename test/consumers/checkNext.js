@@ -32,7 +32,7 @@ export async function checkNext({ browser, command, env, folder }) {
   try {
     await expectMarkup(url)
     await page.goto(url)
-    await openModal(page, invitation)
+    await openModal(page.getByRole('button', { name: invitation }))
     await page.getByRole('dialog', { name: 'Connect' }).waitFor()
     expectSilence(`next ${command}, with the modal`)
 
@@ -48,7 +48,7 @@ export async function checkNext({ browser, command, env, folder }) {
     await page.reload()
     await button.waitFor()
     // Its wallet is asked again, and the page is used, before it is judged.
-    await openModal(page, shortened)
+    await openModal(button)
     const said = await page.evaluate(() => [
       .../** @type {any} */ (window).said,
     ])

@@ -13,7 +13,9 @@ import { watchPage } from './watchPage.js'
 export async function checkPage({ browser, url }) {
   const { context, expectSilence, page } = await watchPage(browser)
   await page.goto(url)
-  const dialog = await openModal(page, 'Connect wallet')
+  const dialog = await openModal(
+    page.getByRole('button', { name: 'Connect wallet' }),
+  )
   await page.getByRole('dialog', { name: 'Connect' }).waitFor()
   const position = await dialog.evaluate(
     (element) => getComputedStyle(element).position,

@@ -4,15 +4,13 @@ import assert from 'node:assert/strict'
  * Clicks the button until it answers: before its script has run, a click on
  * the server's markup does nothing.
  *
- * @param {import('@playwright/test').Page} page
- * @param {string | RegExp} button
+ * @param {import('@playwright/test').Locator} button
  */
-export async function openModal(page, button) {
-  const opener = page.getByRole('button', { name: button })
-  const dialog = page.getByRole('dialog')
-  await opener.waitFor()
+export async function openModal(button) {
+  const dialog = button.page().getByRole('dialog')
+  await button.waitFor()
   for (let tries = 0; tries < 20; tries++) {
-    await opener.click()
+    await button.click()
     const isOpen = await dialog.waitFor({ timeout: 1000 }).then(
       () => true,
       () => false,

@@ -36,9 +36,18 @@ export const test = base.extend<Fixtures>({
     await use(problems)
   },
   violations: [
-    async ({ context }, use) => {
-      const violations = await watchViolations(context)
+    async ({ browser, context }, use) => {
+      const violations: Violation[] = []
+      await watchViolations(context, violations)
+      // Tests open browsers of other people too.
+      const { newContext } = browser
+      browser.newContext = async (options) => {
+        const other = await newContext.call(browser, options)
+        await watchViolations(other, violations)
+        return other
+      }
       await use(violations)
+      browser.newContext = newContext
       expect(violations, 'violations of the policy').toEqual([])
     },
     { auto: true },

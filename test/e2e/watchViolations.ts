@@ -16,8 +16,8 @@ const mark = 'policy violation '
  */
 export async function watchViolations(
   context: BrowserContext,
-): Promise<Violation[]> {
-  const violations: Violation[] = []
+  violations: Violation[],
+): Promise<void> {
   context.on('console', (message) => {
     const text = message.text()
     if (message.type() === 'debug' && text.startsWith(mark))
@@ -36,5 +36,4 @@ export async function watchViolations(
       debug(mark + JSON.stringify(violation))
     })
   }, mark)
-  return violations
 }

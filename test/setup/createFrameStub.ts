@@ -15,14 +15,19 @@ export function createFrameStub(
   const { address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' } = parameters
   const client = {
     abort: vi.fn<FrameClient['abort']>(),
+    cancelApprovals: vi.fn<FrameClient['cancelApprovals']>(),
     connectDevice: vi.fn<FrameClient['connectDevice']>(async () => {}),
     connectEmail: vi.fn<FrameClient['connectEmail']>(async () => ({
       action: 'VERIFY_OTP',
     })),
     connectOtp: vi.fn<FrameClient['connectOtp']>(async () => {}),
+    syncTheme: vi.fn<FrameClient['syncTheme']>(async () => {}),
   }
-  const claims = { login: 0 }
-  const state: FrameState = {
+  const claims = { approvals: 0, login: 0 }
+  /** What was asked of the frame's dialog, in its order. */
+  const dialog: ('hide' | 'show')[] = []
+  const listeners = new Set<() => void>()
+  let state: FrameState = {
     status: 'idle',
     error: undefined,
     user: undefined,
@@ -44,13 +49,23 @@ export function createFrameStub(
       onTimeout: undefined,
     },
     getState: () => state,
-    subscribe: () => () => {},
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     async open() {
       isOpen = true
       return client as unknown as FrameClient
     },
     peek: () => (isOpen ? (client as unknown as FrameClient) : undefined),
-    claimApprovals: () => ({ hide() {}, release() {}, show() {} }),
+    claimApprovals() {
+      claims.approvals++
+      return {
+        hide: () => void dialog.push('hide'),
+        release: () => void claims.approvals--,
+        show: () => void dialog.push('show'),
+      }
+    },
     provideTheme() {},
     claimLogin() {
       claims.login++
@@ -79,5 +94,10 @@ export function createFrameStub(
     onChainChanged() {},
     onDisconnect() {},
   }))
-  return { claims, client, connector, frame }
+  /** Changes what the frame says of itself. */
+  function setState(change: Partial<FrameState>) {
+    state = { ...state, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+  return { claims, client, connector, dialog, frame, setState }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { announceWallets } from './announceWallets.js'
 import { countCommits } from './countCommits.js'
+import { readHeap } from './readHeap.js'
 import { servePage } from './servePage.js'
 import { watch } from './watch.js'
 
@@ -96,16 +97,6 @@ function recordRequests(context, origin) {
     )
   })
   return { foreign, scripts }
-}
-
-/** @param {import('@playwright/test').Page} page */
-async function readHeap(page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
 }
 
 /** @param {Buffer} body */

@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { serveFolder } from '../../scripts/serveFolder.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** @type {Record<string, string>} */
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-}
 
 /**
  * Builds a page as it would be shipped and serves it on this machine.
@@ -28,31 +21,8 @@ export async function servePage(path) {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   })
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(outDir, pathname === '/' ? 'index.html' : pathname)
-    try {
-      const body = readFileSync(file)
-      const type = types[extname(file)] ?? 'application/octet-stream'
-      response.writeHead(200, { 'content-type': type }).end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined))
-  })
-  const address = /** @type {import('node:net').AddressInfo} */ (
-    server.address()
-  )
-  return {
-    cssBytes: sumCss(outDir),
-    origin: `http://localhost:${address.port}`,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { origin, stop } = await serveFolder(outDir)
+  return { cssBytes: sumCss(outDir), origin, stop }
 }
 
 /** @param {string} folder */

@@ -5,6 +5,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
+import { getSendIntents } from './getSendIntents.js'
 import { isIntentHeld } from './isIntentHeld.js'
 import { lookUpSend } from './lookUpSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
@@ -46,7 +47,7 @@ export async function resumeSend(
       return { intent: undefined }
     if (!(error instanceof TransactionUnknownError)) throw error
     // What was learnt of it in the meantime has been noted.
-    const noted = kit.storage.get('sendIntents') ?? []
+    const noted = getSendIntents(kit)
     const latest = noted.find(({ id }) => id === intent.id) ?? intent
     const now = await lookUpSend(client, latest).catch(() => undefined)
     const isUnseen = now?.status === 'unseen'

@@ -25,8 +25,10 @@ export function AccountTotal({ value }: AccountTotal.Props) {
       dir="ltr"
     >
       <span className="lk-hidden">{account.totalBalance} </span>
-      {text.slice(0, point)}
-      <span className="lk-total-cents">{text.slice(point)}</span>
+      <span className="lk-total-figure">
+        {text.slice(0, point)}
+        <span className="lk-total-cents">{text.slice(point)}</span>
+      </span>
     </p>
   )
 }

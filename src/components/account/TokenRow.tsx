@@ -19,12 +19,16 @@ export function TokenRow({ balance }: TokenRow.Props) {
       <ImageTile name={symbol || name} src={balance.iconUrl} />
       <span className="lk-token-text">
         <bdi className="lk-token-name">{name}</bdi>
-        <span className="lk-token-amount" dir="ltr">
-          {amount} <bdi>{symbol}</bdi>
+        <span className="lk-token-amount">
+          <bdi dir="ltr">
+            {amount} <bdi>{symbol}</bdi>
+          </bdi>
         </span>
       </span>
-      <span className="lk-token-fiat" dir="ltr">
-        {account.fiat(groupDigits(sumFiat([balance.value])))}
+      <span className="lk-token-fiat">
+        <bdi dir="ltr">
+          {account.fiat(groupDigits(sumFiat([balance.value])))}
+        </bdi>
       </span>
     </li>
   )

@@ -17,9 +17,8 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
   return (
     <li className="lk-wallet">
       <Row
-        chip={wallet.isActive && account.active}
         detail={account.walletDetail({ address, network: wallet.networkName })}
-        end={wallet.isActive && <Icon name="check" />}
+        end={wallet.isActive && <Mark />}
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
@@ -35,6 +34,16 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
         {wallet.isEnding ? <Spinner /> : <Icon name="disconnect" />}
       </button>
     </li>
+  )
+}
+
+function Mark() {
+  const { account } = useStrings()
+  return (
+    <>
+      <span className="lk-hidden">{account.active}</span>
+      <Icon name="check" />
+    </>
   )
 }
 

@@ -2,8 +2,8 @@
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { Lazy } from '../dialog/Lazy.js'
-import { Avatar } from '../parts/Avatar.js'
 import { button as strings } from '../strings/button.js'
+import { AvatarSlot } from './AvatarSlot.js'
 import { balanceSource } from './balanceSource.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
@@ -34,7 +34,7 @@ export function AccountButton({ label, size }: AccountButton.Props) {
       {!isUnsupported && (
         <Lazy renderFailure={() => null} source={balanceSource} />
       )}
-      <Avatar address={account.address} />
+      <AvatarSlot />
       <OpenLabel>{name}</OpenLabel>
     </OpenButton>
   )

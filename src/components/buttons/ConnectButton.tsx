@@ -5,9 +5,9 @@ import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useHost } from '../../hooks/useHost.js'
 import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
-import { Avatar } from '../parts/Avatar.js'
 import { Spinner } from '../parts/Spinner.js'
 import { button as strings } from '../strings/button.js'
+import { AvatarSlot } from './AvatarSlot.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { WarningIcon } from './WarningIcon.js'
@@ -80,7 +80,7 @@ function StandardButton({ label, size }: ConnectButton.Props) {
         onClick={state.open}
         size={size}
       >
-        {isUnsupported ? <WarningIcon /> : <Avatar address={account.address} />}
+        {isUnsupported ? <WarningIcon /> : <AvatarSlot />}
         <OpenLabel>
           {isUnsupported
             ? strings.unsupported

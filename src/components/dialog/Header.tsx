@@ -10,7 +10,7 @@ export function Header({ onBack, onClose, title, titleId }: Header.Props) {
       {onBack ? (
         <IconButton icon="back" label={common.back} onClick={onBack} />
       ) : (
-        <span className="lk-header-end" />
+        <span />
       )}
       <h2 className="lk-title" id={titleId}>
         <span className="lk-title-text" key={title}>

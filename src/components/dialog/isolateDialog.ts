@@ -42,6 +42,9 @@ export function isolateDialog(
     event.stopImmediatePropagation()
     // Else the browser would close it whatever the owner says.
     event.preventDefault()
+    // A key that is held must not go on to close what is beneath.
+    if (event.repeat) return
+    swallowRepeats()
     if (!isComposing(event)) onClose()
   }
 
@@ -96,6 +99,19 @@ function getModals() {
   return [...document.querySelectorAll('dialog')].filter((element) =>
     element.matches(':modal'),
   )
+}
+
+/** Until Escape is released. */
+function swallowRepeats() {
+  const released = new AbortController()
+  const options = { capture: true, signal: released.signal }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.repeat) return released.abort()
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('keydown', onKeyDown, options)
+  window.addEventListener('keyup', () => released.abort(), options)
 }
 
 /** Safari says it by the key code alone. */

@@ -14,7 +14,8 @@ export function lockScroll(): () => void {
   // Somebody else keeps it already, or it never scrolls.
   if (overflowY === 'hidden' || overflowY === 'clip') return () => {}
   // Where a scrollbar takes room, its room stays.
-  if (window.innerWidth > root.clientWidth)
+  const { scrollbarGutter } = getComputedStyle(root)
+  if (scrollbarGutter === 'auto' && window.innerWidth > root.clientWidth)
     root.setAttribute(`${name}bar`, 'kept')
   owner.setAttribute(name, 'locked')
   return () => {

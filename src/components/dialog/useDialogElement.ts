@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { focusView } from './focusView.js'
 import { followViewport } from './followViewport.js'
 import { isolateDialog } from './isolateDialog.js'
@@ -17,11 +17,15 @@ export function useDialogElement(parameters: useDialogElement.Parameters) {
   useLayoutEffect(() => {
     latest.current = onClose
   })
+  // Read before the change that opens it draws the opener anew.
+  const returnFocus = useMemo(
+    () => (isOpen ? rememberFocus() : undefined),
+    [isOpen],
+  )
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || !isOpen) return
+    if (!dialog || !returnFocus) return
     const close = () => latest.current()
-    const returnFocus = rememberFocus()
     const unlock = lockScroll()
     const unfollow = followViewport(dialog)
     const release = isolateDialog({ container, dialog, onClose: close })
@@ -35,7 +39,7 @@ export function useDialogElement(parameters: useDialogElement.Parameters) {
       unlock()
       returnFocus()
     }
-  }, [container, isOpen, ref])
+  }, [container, ref, returnFocus])
 }
 
 export declare namespace useDialogElement {

@@ -1,3 +1,4 @@
+'use client'
 import { createContext } from 'react'
 import type { useConnectWallet } from '../../hooks/useConnectWallet.js'
 

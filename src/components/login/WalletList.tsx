@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import { useModal } from '../../hooks/useModal.js'
+import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -61,6 +62,11 @@ export function WalletList({ wallets }: WalletList.Props) {
           chip={wallets.length - shown.length}
           end="chevron"
           onClick={() => setIsLong(true)}
+          tile={
+            <span className="lk-wallet-tile lk-wallet-tile-letter">
+              <Icon name="wallet" />
+            </span>
+          }
           title={login.moreWallets}
         />
       )}

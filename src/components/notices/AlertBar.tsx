@@ -29,7 +29,7 @@ export function AlertBar() {
             <p className="lk-alert-title">{title}</p>
             <p>{text}</p>
             {alert.details && (
-              <details className="lk-alert-details">
+              <details>
                 <summary className="lk-alert-summary">
                   {notices.details}
                 </summary>

@@ -13,12 +13,8 @@ export function ToastRegion({ isPopover, toast }: ToastRegion.Props) {
   const isError = toast?.variant === 'error'
   return (
     <>
-      <div className="lk-live" role="status">
-        {!isError && shown}
-      </div>
-      <div className="lk-live" role="alert">
-        {isError && shown}
-      </div>
+      <div role="status">{!isError && shown}</div>
+      <div role="alert">{isError && shown}</div>
     </>
   )
 }

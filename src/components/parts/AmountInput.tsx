@@ -8,13 +8,15 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 export function AmountInput(props: AmountInput.Props) {
   const { beside, error, helper, label, onChange, value } = props
   const id = useId()
-  const style = { '--lk-length': Math.max(value.length, 4) } as CSSProperties
   return (
-    <div className="lk-amount">
+    <div>
       <label className="lk-hidden" htmlFor={`${id}-input`}>
         {label}
       </label>
-      <div className="lk-amount-line">
+      <div
+        className="lk-amount-line"
+        style={{ '--lk-length': Math.max(value.length, 4) } as CSSProperties}
+      >
         <span className="lk-amount-room">
           <input
             aria-describedby={`${id}-helper`}
@@ -28,18 +30,15 @@ export function AmountInput(props: AmountInput.Props) {
             onChange={({ target }) => onChange(target.value)}
             placeholder="0"
             spellCheck={false}
-            style={style}
             type="text"
             value={value}
           />
         </span>
         {beside}
       </div>
-      <div className="lk-amount-under">
-        <span className="lk-send-helper" id={`${id}-helper`} role="status">
-          {error ? <span className="lk-send-error">{error}</span> : helper}
-        </span>
-      </div>
+      <span className="lk-send-helper" id={`${id}-helper`} role="status">
+        {error ? <span className="lk-send-error">{error}</span> : helper}
+      </span>
     </div>
   )
 }

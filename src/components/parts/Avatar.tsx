@@ -1,13 +1,19 @@
 'use client'
 import { useId } from 'react'
 import { createAvatar } from '../../core/art/createAvatar.js'
+import { pinArt } from './pinArt.js'
 
 /** The picture that stands for an address; its place gives it its size. */
 export function Avatar({ address }: Avatar.Props) {
   const id = useId()
   const { ground, patches } = createAvatar(address)
   return (
-    <svg aria-hidden="true" className="lk-art lk-avatar" viewBox="0 0 80 80">
+    <svg
+      aria-hidden="true"
+      className="lk-art lk-avatar"
+      ref={(svg) => pinArt(svg)}
+      viewBox="0 0 80 80"
+    >
       <defs>
         {patches.map(({ color }, index) => (
           <radialGradient id={`${id}${index}`} key={color}>

@@ -1,13 +1,17 @@
+import { classNames } from './classNames.js'
 import { type IconName, icons } from './icons.js'
 import { pinArt } from './pinArt.js'
+
+/** What points along the line of reading. */
+const turning: ReadonlySet<string> = new Set(['arrowRight', 'back', 'chevron'])
 
 /** A drawing that says nothing by itself: the control beside it is named. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       aria-hidden="true"
-      className="lk-icon"
-      ref={pinArt}
+      className={classNames('lk-icon', turning.has(name) && 'lk-turns')}
+      ref={(svg) => pinArt(svg)}
       viewBox="0 0 20 20"
     >
       <path d={icons[name]} />

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
 import { createQrPath } from './createQrPath.js'
+import { pinArt } from './pinArt.js'
 
 /** Modules around the code that stay free, as the standard asks. */
 const QUIET = 4
@@ -17,6 +18,7 @@ export function Qr({ children, label, value }: Qr.Props) {
       <svg
         aria-label={label}
         className="lk-art lk-qr-code"
+        ref={(svg) => pinArt(svg)}
         role="img"
         viewBox={`${-QUIET} ${-QUIET} ${width} ${width}`}
       >

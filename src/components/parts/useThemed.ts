@@ -10,7 +10,11 @@ import { useTheme } from '../../hooks/useTheme.js'
 export function useThemed<element extends HTMLElement>() {
   const ref = useRef<element>(null)
   const { mode, variables } = useTheme()
-  useIsomorphicLayoutEffect(() => {
+  // React 18 warns of layout effects on a server, where there is no layout.
+  // Asked here: what is imported on a server must look at no page.
+  const useThemeEffect =
+    typeof document === 'undefined' ? noEffect : useLayoutEffect
+  useThemeEffect(() => {
     const { style } = ref.current ?? {}
     if (!style) return
     const entries = Object.entries(variables)
@@ -23,6 +27,4 @@ export function useThemed<element extends HTMLElement>() {
   return { ref, 'data-latchkey': '', 'data-latchkey-theme': mode } as const
 }
 
-// React 18 warns of layout effects on a server, where there is no layout.
-const useIsomorphicLayoutEffect =
-  typeof document === 'undefined' ? () => {} : useLayoutEffect
+const noEffect: typeof useLayoutEffect = () => {}

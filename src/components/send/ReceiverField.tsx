@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Characters of an EVM address; nobody is corrected before. */
@@ -10,6 +10,7 @@ export function ReceiverField(props: ReceiverField.Props) {
   const { error, helper, onChange, value } = props
   const { send } = useStrings()
   const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
   const [isTyping, setIsTyping] = useState(false)
   const isQuiet = isTyping && value.length < COMPLETE_LENGTH
   const shown = isQuiet ? undefined : error
@@ -18,6 +19,8 @@ export function ReceiverField(props: ReceiverField.Props) {
   async function paste() {
     const text = await navigator.clipboard.readText().catch(() => undefined)
     if (text) onChange(text)
+    // Where it was refused, the keyboard still can.
+    else ref.current?.focus()
   }
   return (
     <div className="lk-receiver">
@@ -28,7 +31,7 @@ export function ReceiverField(props: ReceiverField.Props) {
         {canPaste && (
           <button
             aria-label={send.pasteAddress}
-            className="lk-link"
+            className="lk-send-link"
             onClick={paste}
             type="button"
           >
@@ -49,7 +52,9 @@ export function ReceiverField(props: ReceiverField.Props) {
         onChange={({ target }) => onChange(target.value)}
         onFocus={() => setIsTyping(true)}
         placeholder={send.toPlaceholder}
+        ref={ref}
         spellCheck={false}
+        style={{ '--lk-length': value.length || 1 } as CSSProperties}
         type="text"
         value={value}
       />

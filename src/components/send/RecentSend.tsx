@@ -26,7 +26,7 @@ export function RecentSend() {
       </span>
       {href && (
         <a
-          className="lk-link"
+          className="lk-send-link"
           href={href}
           rel="noopener noreferrer"
           target="_blank"

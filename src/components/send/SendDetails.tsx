@@ -56,11 +56,11 @@ function Address({ address }: { address: string }) {
   return (
     <>
       <span className="lk-hidden">{address}</span>
-      <span aria-hidden="true" className="lk-address" dir="ltr">
+      <span aria-hidden="true" className="lk-send-address" dir="ltr">
         {groupAddress(address).map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <Fragment key={index}>
-            <span className="lk-address-group">{group}</span>{' '}
+            <span className="lk-send-address-group">{group}</span>{' '}
           </Fragment>
         ))}
       </span>

@@ -31,7 +31,7 @@ export function SendFailure({ error }: SendFailure.Props) {
         {next && <p>{next}</p>}
         {href && (
           <a
-            className="lk-link"
+            className="lk-send-link"
             href={href}
             rel="noopener noreferrer"
             target="_blank"

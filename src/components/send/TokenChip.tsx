@@ -14,9 +14,7 @@ export function TokenChip({ onClick, token }: TokenChip.Props) {
       onClick={onClick}
       type="button"
     >
-      <span className="lk-token-chip-tile">
-        <ImageTile name={token.symbol} src={token.iconUrl} />
-      </span>
+      <ImageTile name={token.symbol} src={token.iconUrl} />
       <span className="lk-token-chip-name">{token.symbol}</span>
       <Icon name="chevron" />
     </button>

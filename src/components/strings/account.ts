@@ -5,7 +5,6 @@ export const account = {
   addressCopied: 'Address copied',
   switchWallet: (wallet: string) => `${wallet}. Your wallets`,
   switchNetwork: (network: string) => `${network}. Switch network`,
-  unknownNetwork: 'Unknown Network',
 
   totalBalance: 'Total balance',
   fiat: (value: string) => `$${value}`,
@@ -20,13 +19,13 @@ export const account = {
   balancesFailed: 'Your balances cannot be shown',
   balancesFailedHint:
     'The service that reads them gave no answer. Your tokens are untouched.',
-  balancesOld: (at: number) => `As of ${toTime(at)}. There is no newer answer.`,
+  balancesOld: (at: number) => `Figures from ${toTime(at)}`,
   nextTry: (seconds: number) => `Next try in ${seconds} s`,
   tryingAgain: 'Trying again…',
 
   explorer: 'View on explorer',
   disconnect: 'Disconnect',
-  disconnectAll: 'Disconnect all wallets',
+  disconnectAll: 'Disconnect all',
   disconnectOne: (wallet: string) => `Disconnect ${wallet}`,
   connectAnother: 'Connect another wallet',
   active: 'Active',
@@ -37,7 +36,6 @@ export const account = {
   testNetwork: 'Test network',
   confirmInWallet: 'Confirm in your wallet',
   switching: 'Switching…',
-  unsupportedTitle: 'This network does not work here',
   unsupported: (parameters: { chainId: number; wallet: string }) =>
     `${parameters.wallet} is on a network that this app does not know (number ${parameters.chainId}). Choose one of these to go on.`,
 

@@ -9,6 +9,7 @@ import { AccountTotal } from '../account/AccountTotal.js'
 import { NetworkSwitch } from '../account/NetworkSwitch.js'
 import { TokenList } from '../account/TokenList.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { RecentSend } from '../send/RecentSend.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** What the active account is and holds, and what can be done with it. */
@@ -26,6 +27,7 @@ export function AccountView() {
       <AccountIdentity address={address} wallet={connector.name} />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
+      <RecentSend />
       <section className="lk-holdings">
         <div className="lk-holdings-head">
           <h3 className="lk-section-title">{strings.tokens}</h3>

@@ -3,7 +3,9 @@ import { Fragment } from 'react'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { EmailForm } from '../login/EmailForm.js'
+import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
+import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -11,6 +13,7 @@ import { useStrings } from '../strings/useStrings.js'
 export function ConnectView() {
   const { methods, wallets } = useLoginMethods()
   const { login } = useStrings()
+  const resumed = getLoginView(useLogin())
   return (
     <ViewFrame>
       <div className="lk-connect">
@@ -21,7 +24,9 @@ export function ConnectView() {
               <p className="lk-or">{login.or}</p>
             )}
             {method === 'wallet' && <WalletList wallets={wallets} />}
-            {method === 'email' && <EmailForm isFirst={index === 0} />}
+            {method === 'email' && (
+              <EmailForm isFirst={index === 0 && !resumed} />
+            )}
           </Fragment>
         ))}
         {methods.length === 0 && (

@@ -69,14 +69,7 @@ export function ConnectingExternalView() {
               className="lk-ring lk-anim"
               viewBox="0 0 88 88"
             >
-              <rect
-                height="84"
-                pathLength="100"
-                rx="22"
-                width="84"
-                x="2"
-                y="2"
-              />
+              <rect className="lk-ring-line" pathLength="100" />
             </svg>
           )}
           {isStopped && (

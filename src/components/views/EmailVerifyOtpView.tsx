@@ -27,6 +27,10 @@ export function EmailVerifyOtpView() {
   if (!email) return <NothingSent />
 
   const isOpening = step === 'connecting' || step === 'connected'
+  const isChecking = isPending && lastAction === 'code'
+  // Once the mail is out the time to the next one runs.
+  const isMailing = isPending && lastAction === 'email' && secondsLeft === 0
+  const isBusy = isOpening || isChecking || isMailing
   const isRefused = lastAction === 'code' && refusals.includes(getCode(error))
   const canRetry =
     error &&
@@ -42,8 +46,8 @@ export function EmailVerifyOtpView() {
 
   function getState() {
     if (isOpening) return strings.opening
-    if (!isPending) return strings.codeHint
-    return lastAction === 'code' ? strings.checking : strings.sending
+    if (isChecking) return strings.checking
+    return isMailing ? strings.sending : strings.codeHint
   }
 
   return (
@@ -56,7 +60,7 @@ export function EmailVerifyOtpView() {
             </Button>
           )}
           <ResendButton
-            isDisabled={isPending || isOpening}
+            isDisabled={isBusy}
             label={strings.resend}
             onClick={() => {
               setCode('')
@@ -77,7 +81,7 @@ export function EmailVerifyOtpView() {
         <CodeField
           describedBy={hintId}
           failure={isRefused}
-          isBusy={isPending || isOpening}
+          isBusy={isBusy}
           label={strings.code}
           onChange={setCode}
           onComplete={login.submitCode}

@@ -2,7 +2,7 @@
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
-import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
+import { useDisconnectAccount } from '../../hooks/useDisconnectAccount.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -14,29 +14,30 @@ export function UnsupportedChainView() {
   const { account: strings } = useStrings()
   const account = useActiveAccount()
   const { notifyError } = useNotices()
-  const { isPending, mutate: disconnect } = useDisconnectAll({
+  const { isPending, mutate: disconnect } = useDisconnectAccount({
     mutation: { onError: (error) => notifyError(error) },
   })
+  // For the moment between disconnecting and closing.
+  if (!account) return <ViewFrame>{null}</ViewFrame>
+  const { chainId, connector } = account
   return (
     <ViewFrame
       footer={
         <Button
           isPending={isPending}
-          onClick={() => disconnect()}
+          onClick={() => disconnect({ connectorUid: connector.uid })}
           variant="text"
         >
           {strings.disconnect}
         </Button>
       }
     >
-      {account && (
-        <p className="lk-lead">
-          {strings.unsupported({
-            chainId: account.chainId,
-            wallet: cleanText(account.connector.name, NAME_MAX_LENGTH),
-          })}
-        </p>
-      )}
+      <p className="lk-lead">
+        {strings.unsupported({
+          chainId,
+          wallet: cleanText(connector.name, NAME_MAX_LENGTH),
+        })}
+      </p>
       <NetworkRows />
     </ViewFrame>
   )

@@ -65,7 +65,7 @@ export function WalletSendView() {
           {max !== undefined && (
             <button
               aria-label={send.useMax}
-              className="lk-link"
+              className="lk-send-link"
               onClick={() => draft.setAmount(max)}
               type="button"
             >

@@ -1,5 +1,6 @@
-import { isEmail } from '../login/isEmail.js'
-import type { SendIntent, StorageItems } from '../storage.js'
+import type { StorageItems } from '../storage.js'
+import { isDigits } from './isDigits.js'
+import { toInteger } from './toInteger.js'
 
 type Codec<value> = {
   encode(value: value): string
@@ -19,7 +20,8 @@ export const codecs: {
 } = {
   emailLoginUsed: flag,
   signOutPending: flag,
-  email: text((value) => isEmail(value)),
+  // `isEmail` judges it when it is used, and is not fetched before that.
+  email: text((value) => /^[^\s@]{1,64}@[^\s@.][^\s@]{2,188}$/.test(value)),
   lastUsedChain: text((value) => /^[-_:a-zA-Z0-9]{1,64}$/.test(value)),
   socialUsername: text((value) => /^[^\p{Cc}]{1,256}$/u.test(value)),
   lastEmailLoginTime: {
@@ -34,7 +36,7 @@ export const codecs: {
     encode: (value) => JSON.stringify(value),
     decode(value) {
       const intents: unknown = JSON.parse(value)
-      return Array.isArray(intents) ? intents.filter(isSendIntent) : undefined
+      return Array.isArray(intents) ? intents : undefined
     },
   },
 }
@@ -53,41 +55,5 @@ function decodeNetworks(value: string) {
   const numbers = ids.map(Number)
   return numbers.every((id) => id > 0 && Number.isSafeInteger(id))
     ? numbers
-    : undefined
-}
-
-function isSendIntent(value: unknown): value is SendIntent {
-  if (typeof value !== 'object' || value === null) return false
-  const intent = value as { [key in keyof SendIntent]?: unknown }
-  return (
-    isWord(intent.id) &&
-    isText(intent.caipNetworkId, /^[a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/) &&
-    isWord(intent.from) &&
-    isWord(intent.to) &&
-    (intent.data === undefined || isText(intent.data, /^0x[0-9a-fA-F]*$/)) &&
-    isDigits(intent.value) &&
-    toInteger(intent.nonce) !== undefined &&
-    isDigits(intent.fromBlock) &&
-    (intent.hash === undefined || isWord(intent.hash)) &&
-    toInteger(intent.createdAt) !== undefined
-  )
-}
-
-function isText(value: unknown, pattern: RegExp): value is string {
-  return typeof value === 'string' && pattern.test(value)
-}
-
-/** Ids, hashes and addresses of any network. */
-function isWord(value: unknown): value is string {
-  return isText(value, /^[-_a-zA-Z0-9]{1,128}$/)
-}
-
-function isDigits(value: unknown): value is string {
-  return isText(value, /^(0|[1-9][0-9]{0,77})$/)
-}
-
-function toInteger(value: unknown) {
-  return Number.isSafeInteger(value) && (value as number) >= 0
-    ? (value as number)
     : undefined
 }

@@ -1,5 +1,6 @@
 import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../constants.js'
 import { cleanText } from '../format/cleanText.js'
+import { isAnnounced } from './isAnnounced.js'
 import { isImageUrl } from './isImageUrl.js'
 import type { Wallet } from './wallet.js'
 
@@ -64,11 +65,6 @@ export declare namespace listWallets {
     readonly type: string
     readonly uid: string
   }
-}
-
-/** wagmi makes an announced wallet's rdns the id, which no other id looks like. */
-function isAnnounced({ id, type }: listWallets.Connector) {
-  return type === 'injected' && id.includes('.')
 }
 
 function toWallet(connector: listWallets.Connector): Wallet {

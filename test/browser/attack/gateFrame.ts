@@ -10,6 +10,7 @@ export function gateFrame() {
   let isHeld = false
   let listeners = 0
   let passed = 0
+  let forged = 0
   window.addEventListener = ((
     type: string,
     listener: (event: Event) => void,
@@ -19,6 +20,7 @@ export function gateFrame() {
     listeners++
     const pass = (event: Event) => {
       passed++
+      if ((event as MessageEvent).data?.id === 'forged') forged++
       listener(event)
     }
     add(
@@ -40,6 +42,7 @@ export function gateFrame() {
     },
     held: () => queue.length,
     passed: () => passed,
+    forged: () => forged,
     listeners: () => listeners,
   }
 }

@@ -28,6 +28,8 @@ export type Gate = {
   held(): number
   /** Messages that were handed to the page. */
   passed(): number
+  /** Those of them with the id `forged`. */
+  forged(): number
   /** Listeners for messages. */
   listeners(): number
 }

@@ -28,13 +28,15 @@ export function App({ local }: { local: Local }) {
           </p>
         </section>
         <div className="columns">
-          <Steps hasMail={hasMail} local={local} />
-          <aside>
+          <div className="column">
+            <Steps hasMail={hasMail} local={local} />
+            <Snippet />
+          </div>
+          <aside className="column">
             <Services services={services} />
             <Look />
           </aside>
         </div>
-        <Snippet />
       </main>
       <footer>
         <p>

@@ -23,9 +23,11 @@ export function Holdings({ balances, hasFailed }: Holdings.Props) {
           <li key={address ?? 'native'}>
             <span>{name}</span>
             <span className="figure">
-              {formatBalance(quantity.numeric)} {symbol}
+              {group(formatBalance(quantity.numeric))} {symbol}
             </span>
-            <span className="figure fiat">${formatFiat(value ?? 0)}</span>
+            <span className="figure fiat">
+              ${group(formatFiat(value ?? 0))}
+            </span>
           </li>
         ))}
       </ul>
@@ -46,3 +48,7 @@ export declare namespace Holdings {
     hasFailed: boolean
   }
 }
+
+/** Thousands apart: 25000.00 as 25,000.00. */
+const group = (figure: string) =>
+  figure.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))

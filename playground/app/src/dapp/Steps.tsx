@@ -34,11 +34,17 @@ export function Steps({ hasMail, local }: Steps.Props) {
                 </a>
                 .
               </p>
-              <button className="main" onClick={() => open()} type="button">
+              <button className="invert" onClick={() => open()} type="button">
                 Connect
               </button>
               <p className="mail" role="status">
-                {hasMail && 'A mail has arrived. Your code is in the mailbox.'}
+                {hasMail && (
+                  <>
+                    A mail has arrived.
+                    <br />
+                    Your code is in the mailbox.
+                  </>
+                )}
               </p>
             </>
           )}

@@ -1,0 +1,219 @@
+import type { Browser, Page } from '@playwright/test'
+import { friend } from '../../playground/app/src/dapp/friend.js'
+import { en } from '../../src/components/strings/en.js'
+import type { E2eState } from '../../test/e2e/state.js'
+import { injectWallets } from './injectWallets.js'
+
+type Context = {
+  email: string
+  local: E2eState
+  /** Opens the page anew, as another person's browser would. */
+  open: () => Promise<Page>
+  take: (page: Page, view: string, isWhole?: boolean) => Promise<void>
+}
+
+const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
+const press = (page: Page, name: string | RegExp) =>
+  modalOf(page).getByRole('button', { exact: true, name }).first().click()
+const read = (page: Page, text: string | RegExp) =>
+  modalOf(page).getByText(text).first().waitFor()
+
+/** The journeys that pass by every view; each stands for itself. */
+export const journeys = {
+  async main(context: Context) {
+    const { take } = context
+    const page = await context.open()
+    await take(page, 'dapp-start', true)
+    await connect(page)
+    await take(page, 'connect')
+    await enterEmail(page, context.email)
+    await take(page, 'code')
+    await enterCode(page, context)
+    await take(page, 'account')
+    await press(page, /Switch network/)
+    await read(page, en.account.current)
+    await take(page, 'networks')
+    await press(page, en.common.back)
+    await press(page, en.account.receive)
+    await read(page, /Only send tokens/)
+    await take(page, 'receive')
+    await press(page, en.common.back)
+    await send(page, context)
+    await page.keyboard.press('Escape')
+    await modalOf(page).waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.getByText(`${friend.name} has it.`).waitFor()
+    await page.getByText(/1\.5 USDL sent/).waitFor({ state: 'hidden' })
+    await take(page, 'dapp', true)
+  },
+
+  async wallets({ open, take }: Context) {
+    const page = await open()
+    await injectWallets(page)
+    await page.reload()
+    await connect(page)
+    await read(page, 'Fjord')
+    await take(page, 'connect-wallets')
+    await press(page, /Fjord/)
+    await read(page, en.login.confirmIn('Fjord'))
+    await take(page, 'connecting')
+    await press(page, en.common.back)
+    await press(page, /Juniper/)
+    await read(page, /does not know/)
+    await take(page, 'unsupported-network')
+  },
+
+  async trouble(context: Context) {
+    const page = await context.open()
+    const email = `poor.${context.email}`
+    let answer: 'empty' | 'none' = 'empty'
+    await page.route(/\/v1\/account\/.+\/balance/, (route) =>
+      answer === 'empty'
+        ? route.fulfill({
+            headers: { 'access-control-allow-origin': '*' },
+            json: { balances: [] },
+          })
+        : route.abort(),
+    )
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { ...context, email }, en.account.empty)
+    await context.take(page, 'account-empty')
+    answer = 'none'
+    await page.reload()
+    await page.getByRole('button', { name: /^Account / }).click()
+    await read(page, en.account.balancesFailed)
+    await context.take(page, 'account-error')
+  },
+
+  async device(context: Context) {
+    await control(context, 'advance', { ms: 31_000 })
+    const page = await context.open()
+    await connect(page)
+    await modalOf(page).getByLabel(en.login.email).fill(context.email)
+    await page.keyboard.press('Enter')
+    await read(page, en.login.linkSent)
+    await context.take(page, 'device')
+  },
+}
+
+/** From the account to the send that has arrived. */
+async function send(page: Page, { take }: Context) {
+  const { send } = en
+  const modal = modalOf(page)
+  await press(page, en.account.send)
+  await press(page, /Choose another token/)
+  await modal.getByRole('button', { name: /USDL/ }).waitFor()
+  await take(page, 'choose-token')
+  await press(page, /USDL/)
+  await modal.getByLabel(send.amountHint).fill('1.5')
+  await modal.getByLabel(send.to, { exact: true }).fill(friend.address)
+  await take(page, 'send')
+  await press(page, send.review)
+  await read(page, send.title('1.5 USDL'))
+  await read(page, /^(About|Less than)/)
+  await take(page, 'preview')
+  await press(page, send.send)
+  const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
+  await frame
+    .locator('.body')
+    .evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  const approve = frame.getByTestId('approve')
+  await approve.and(frame.locator(':enabled')).waitFor()
+  await take(page, 'approve')
+  await approve.click()
+  await read(page, en.account.totalBalance)
+  await read(page, /998\.500/)
+  await take(page, 'sent')
+}
+
+const connect = (page: Page) =>
+  page.getByRole('button', { name: en.button.connect }).first().click()
+
+async function enterEmail(page: Page, email: string) {
+  await modalOf(page).getByLabel(en.login.email).fill(email)
+  await page.keyboard.press('Enter')
+  await read(page, en.login.codeSent)
+}
+
+async function enterCode(
+  page: Page,
+  { email, local }: Pick<Context, 'email' | 'local'>,
+  text: string | RegExp = /1,?000\.000/,
+) {
+  const code = await readCode(local, email)
+  await modalOf(page).getByLabel(en.login.code).first().fill(code)
+  await read(page, text)
+}
+
+async function readCode(local: E2eState, email: string): Promise<string> {
+  for (;;) {
+    const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(email)}`
+    const { mails } = await (await fetch(url)).json()
+    const code = mails.find((mail: { code?: string }) => mail.code)?.code
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+const control = ({ local }: Context, path: string, body: object) =>
+  fetch(`${local.urls.mailbox}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+export type Look = { theme: 'dark' | 'light'; width: number }
+
+/** Goes every journey in one look; one that fails ends by itself only. */
+export async function createShots(parameters: createShots.Parameters) {
+  const { browser, local, look, save, wants } = parameters
+  const { theme, width } = look
+  const name = `${theme}-${width}`
+  const problems: string[] = []
+  for (const [journey, run] of Object.entries(journeys)) {
+    const contexts: { close(): Promise<void> }[] = []
+    try {
+      await run({
+        email: `ada.${name}@example.com`,
+        local,
+        async open() {
+          const context = await browser.newContext({
+            colorScheme: theme,
+            viewport: { width, height: width === 390 ? 844 : 960 },
+          })
+          contexts.push(context)
+          const page = await context.newPage()
+          page.setDefaultTimeout(20_000)
+          await page.goto(local.urls.dapp)
+          await page.getByText('Mailbox').first().waitFor()
+          return page
+        },
+        async take(page, view, isWhole = false) {
+          if (!wants(view)) return
+          // A view that has just come is still on its way in.
+          await page.waitForTimeout(500)
+          await save(`${view}-${name}.png`, page, isWhole)
+        },
+      })
+    } catch (error) {
+      problems.push(`${journey} ${name}: ${String(error).split('\n')[0]}`)
+      const page = contexts[0] as { pages?: () => Page[] } | undefined
+      const [open] = page?.pages?.() ?? []
+      if (open) await save(`failed-${journey}-${name}.png`, open, false)
+    }
+    for (const context of contexts) await context.close()
+  }
+  return problems
+}
+
+export declare namespace createShots {
+  type Parameters = {
+    browser: Browser
+    local: E2eState
+    look: Look
+    save: (file: string, page: Page, isWhole: boolean) => Promise<void>
+    /** Whether a view is to be taken. */
+    wants: (view: string) => boolean
+  }
+}

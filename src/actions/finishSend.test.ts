@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createModalKit } from '../../test/setup/createModalKit.js'
+import { finishSend } from './finishSend.js'
+import { goToView } from './goToView.js'
+import { openModal } from './openModal.js'
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const sent = {
+  result: { caipNetworkId: 'eip155:1', hash: '0xab' },
+  subject: '1.5 ETH',
+  to,
+} as const
+
+async function setup() {
+  const modal = createModalKit()
+  await modal.connectWallet()
+  const { atoms, store } = modal.kit
+  store.set(atoms.sendDraft, { amount: '1.5', to, token: 'native' })
+  return { ...modal, get: () => store.get(atoms.sendDraft), atoms, store }
+}
+
+test('default', async () => {
+  const { atoms, get, kit, read, store } = await setup()
+  openModal(kit)
+  goToView(kit, { view: 'WalletSend' })
+  goToView(kit, { view: 'WalletSendPreview' })
+  finishSend(kit, sent)
+  expect(read().stack).toEqual([{ view: 'Account' }])
+  expect(get()).toEqual({ amount: '', to: '', token: 'native' })
+  expect(store.get(atoms.notices).toast).toMatchObject({
+    href: 'https://etherscan.io/tx/0xab',
+    key: 'sent',
+    subject: '1.5 ETH',
+    variant: 'success',
+  })
+})
+
+test('behavior: who is elsewhere is left there', async () => {
+  const { kit, read } = await setup()
+  openModal(kit, { view: 'Networks' })
+  finishSend(kit, sent)
+  expect(read().stack.at(-1)?.view).toBe('Networks')
+})
+
+test('behavior: a closed modal stays closed', async () => {
+  const { kit, read } = await setup()
+  finishSend(kit, sent)
+  expect(read().isOpen).toBe(false)
+})
+
+test('behavior: what was entered for another send stays', async () => {
+  const { get, kit } = await setup()
+  finishSend(kit, { ...sent, to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })
+  expect(get()).toEqual({ amount: '1.5', to, token: 'native' })
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createModalKit } from '../../test/setup/createModalKit.js'
+import { followAccounts } from './followAccounts.js'
+import { goToView } from './goToView.js'
+import { openModal } from './openModal.js'
+
+function setup() {
+  const modal = createModalKit()
+  return { ...modal, stop: followAccounts(modal.kit) }
+}
+
+test('default: a wallet that connects closes the modal', async () => {
+  const { connectWallet, kit, read } = setup()
+  openModal(kit)
+  await connectWallet()
+  expect(read().isOpen).toBe(false)
+})
+
+test('behavior: after a login the new account is shown', async () => {
+  const { connectAuth, kit, read } = setup()
+  openModal(kit)
+  goToView(kit, { view: 'EmailVerifyOtp' })
+  await connectAuth()
+  expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Account' }] })
+})
+
+test('behavior: a view asked for before connecting comes now', async () => {
+  const { connectWallet, kit, read } = setup()
+  openModal(kit, { view: 'WalletReceive' })
+  goToView(kit, { view: 'ConnectingExternal', data: { walletId: 'a' } })
+  await connectWallet()
+  expect(read()).toMatchObject({
+    isOpen: true,
+    stack: [{ view: 'WalletReceive' }],
+  })
+})
+
+test('behavior: an account that goes takes its views along', async () => {
+  const { connectWallet, disconnect, kit, read } = setup()
+  await connectWallet()
+  openModal(kit, { view: 'WalletSend' })
+  await disconnect()
+  expect(read().isOpen).toBe(false)
+})
+
+test('behavior: a network that the config lacks, and back', async () => {
+  const { connectWallet, goForeign, goHome, kit, view } = setup()
+  await connectWallet()
+  openModal(kit, { view: 'WalletSend' })
+  goForeign()
+  expect(view()).toBe('UnsupportedChain')
+  goToView(kit, { view: 'Networks' })
+  await goHome()
+  expect(view()).toBe('Account')
+})
+
+test('behavior: while it is closed nothing opens it', async () => {
+  const { connectAuth, disconnect, read } = setup()
+  const before = read()
+  await connectAuth()
+  await disconnect()
+  expect(read()).toBe(before)
+})
+
+test('behavior: not after it was stopped', async () => {
+  const { connectWallet, kit, read, stop } = setup()
+  stop()
+  openModal(kit)
+  await connectWallet()
+  expect(read().isOpen).toBe(true)
+})
+
+test('behavior: a second wallet from the account ends in the account', async () => {
+  const { connectAuth, connectWallet, kit, read } = setup()
+  await connectAuth()
+  openModal(kit)
+  goToView(kit, { view: 'ProfileWallets' })
+  goToView(kit, { view: 'Connect', data: { redirectView: 'Account' } })
+  goToView(kit, { view: 'ConnectingExternal', data: { walletId: 'a' } })
+  await connectWallet()
+  expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Account' }] })
+})
+
+test('behavior: who lets the last wallet go may connect another', async () => {
+  const { connectWallet, disconnect, kit, read } = setup()
+  await connectWallet()
+  openModal(kit)
+  goToView(kit, { view: 'ProfileWallets' })
+  await disconnect()
+  expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createModalKit } from '../../test/setup/createModalKit.js'
+import { closeModal } from './closeModal.js'
+import { goToView } from './goToView.js'
+import { openModal } from './openModal.js'
+
+test('default: where one connects', () => {
+  const { kit, read } = createModalKit()
+  openModal(kit)
+  expect(read()).toEqual({
+    hasFailed: false,
+    isOpen: true,
+    isShaking: false,
+    stack: [{ view: 'Connect' }],
+  })
+})
+
+test('behavior: connected, at the account', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  await connectWallet()
+  openModal(kit)
+  expect(read().stack).toEqual([{ view: 'Account' }])
+})
+
+test('param: view, which needs an account', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  openModal(kit, { view: 'WalletSend' })
+  expect(read().stack).toEqual([
+    { view: 'Connect', data: { redirectView: 'WalletSend' } },
+  ])
+  closeModal(kit)
+  await connectWallet()
+  openModal(kit, { view: 'WalletSend' })
+  expect(read().stack).toMatchObject([{ view: 'WalletSend' }])
+})
+
+test('param: view and data, on the way to a connection', () => {
+  const { kit, read } = createModalKit()
+  openModal(kit, { view: 'ConnectingExternal', data: { walletId: 'a' } })
+  expect(read().stack).toEqual([
+    { view: 'ConnectingExternal', data: { walletId: 'a' } },
+  ])
+})
+
+test('behavior: on a network the config lacks, only the way out of it', async () => {
+  const { connectWallet, goForeign, kit, view } = createModalKit()
+  await connectWallet()
+  goForeign()
+  openModal(kit, { view: 'WalletSend' })
+  expect(view()).toBe('UnsupportedChain')
+})
+
+test('behavior: open already, the same view keeps its stack', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  await connectWallet()
+  openModal(kit)
+  goToView(kit, { view: 'Networks' })
+  const before = read()
+  openModal(kit, { view: 'Networks' })
+  expect(read()).toBe(before)
+  openModal(kit)
+  expect(read().stack).toMatchObject([{ view: 'Account' }])
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CodeField } from './CodeField.js'
+
+afterEach(cleanup)
+
+const onComplete = vi.fn()
+
+function Stage({ code }: { code: string }) {
+  const [value, setValue] = useState(code)
+  return (
+    <CodeField
+      describedBy="hint"
+      failure={false}
+      isBusy={false}
+      label="Code"
+      onChange={setValue}
+      onComplete={onComplete}
+      value={value}
+    />
+  )
+}
+
+function setup(code = '') {
+  onComplete.mockClear()
+  const { container, getByLabelText } = render(<Stage code={code} />)
+  const field = getByLabelText('Code') as HTMLInputElement
+  return {
+    boxes: () =>
+      [...container.querySelectorAll('.lk-code-box')].map(
+        (box) => box.textContent,
+      ),
+    field,
+    press: (key: string) => fireEvent.keyDown(field, { key }),
+    selection: () => [field.selectionStart, field.selectionEnd],
+    type: (value: string) => fireEvent.change(field, { target: { value } }),
+  }
+}
+
+test('default: what is typed stands in its boxes', () => {
+  const { boxes, type } = setup()
+  type('12a')
+  expect(boxes()).toEqual(['1', '2', '', '', '', ''])
+  expect(onComplete).not.toHaveBeenCalled()
+})
+
+test('behavior: a full code is sent off once', () => {
+  const { type } = setup()
+  type('123456')
+  type('1234567')
+  expect(onComplete.mock.calls).toEqual([['123456']])
+})
+
+test('behavior: arrow keys go from digit to digit of a full code', () => {
+  const { field, press, selection } = setup('123456')
+  field.setSelectionRange(5, 6)
+  press('ArrowLeft')
+  expect(selection()).toEqual([4, 5])
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(selection()).toEqual([5, 6])
+})
+
+test('behavior: a caret in a full code holds the digit beside it', () => {
+  const { field, selection } = setup('123456')
+  field.setSelectionRange(2, 2)
+  fireEvent.select(field)
+  expect(selection()).toEqual([2, 3])
+})

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ImageTile } from './ImageTile.js'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function setup(src: string) {
+  const { container } = render(<ImageTile name={'\u202eusd'} src={src} />)
+  return { container, image: () => container.querySelector('img') }
+}
+
+test('default', () => {
+  const { container, image } = setup('https://example.com/a.png')
+  expect(container.textContent).toBe('U')
+  const shown = image()
+  if (shown) fireEvent.load(shown)
+  expect(image()?.dataset.shown).toBe('true')
+})
+
+test('behavior: the letter stays after a failure', () => {
+  const { image } = setup('https://example.com/a.png')
+  const shown = image()
+  if (shown) fireEvent.error(shown)
+  expect(image()).toBeNull()
+})
+
+test('behavior: the letter stays after two seconds', () => {
+  vi.useFakeTimers()
+  const { image } = setup('https://example.com/a.png')
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(image()).toBeNull()
+})
+
+test('behavior: no picture from elsewhere than the web and data', () => {
+  for (const src of ['javascript:alert(1)', 'data:text/html,x', '/a.png', ''])
+    expect(setup(src).image()).toBeNull()
+  expect(setup('data:image/png;base64,AA').image()).not.toBeNull()
+})

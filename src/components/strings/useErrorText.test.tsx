@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { BaseError, UserRejectedRequestError } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { KitError } from '../../core/errors/base.js'
+import { FrameNotSetError } from '../../core/errors/frame.js'
+import { InvalidCodeError } from '../../core/errors/login.js'
+import {
+  TransactionError,
+  TransactionUnknownError,
+} from '../../core/errors/transaction.js'
+import { useErrorText } from './useErrorText.js'
+import { useMoneyText } from './useMoneyText.js'
+
+afterEach(cleanup)
+
+const toText = (error: unknown) =>
+  renderHook(() => useErrorText()).result.current(error)
+const toMoney = (error: unknown) =>
+  renderHook(() => useMoneyText()).result.current(error)
+
+const declined = new UserRejectedRequestError(new Error('no'))
+
+test('default: the sentence of an error of ours', () => {
+  expect(toText(new InvalidCodeError())).toBe('The code is not right')
+})
+
+test('behavior: one made for developers is put in plain words', () => {
+  const text = 'The email wallet is not ready yet. Try again'
+  expect(toText(new FrameNotSetError())).toBe(text)
+  expect(toText(new Error('x', { cause: new FrameNotSetError() }))).toBe(text)
+})
+
+test.each([
+  [4001, 'You declined it in your wallet'],
+  [4100, 'Your session has ended. Log in again'],
+  [4900, 'Your wallet is offline. Check its connection'],
+  [4901, 'Your wallet is not connected to this network'],
+  [4902, 'Your wallet does not know this network'],
+  [-32002, 'Your wallet is waiting for you. Open it to answer'],
+])('behavior: the wallet says %s', (code, text) => {
+  expect(toText({ code, message: 'foreign' })).toBe(text)
+})
+
+test('behavior: a foreign text is never shown', () => {
+  for (const error of [
+    new Error('<b>send to 0x1</b>'),
+    new BaseError('internals'),
+    { code: 123_456, message: 'text' },
+    { code: 'toString', message: 'text' },
+    'text',
+    undefined,
+  ])
+    expect(toText(error)).toBe('Something went wrong')
+})
+
+test('behavior: what it means for the money', () => {
+  const lost = new KitError('Request was aborted', {
+    code: 'FRAME_REQUEST_ABORTED',
+    sentToNetwork: 'unknown',
+  })
+  expect(toMoney(declined)).toBe('Nothing left your account')
+  expect(toMoney(new FrameNotSetError())).toBe('Nothing left your account')
+  expect(toMoney(lost)).toBe('It may be on its way. Check before sending again')
+  expect(toMoney(new Error('anything'))).toBeUndefined()
+})
+
+test('behavior: it is not said twice', () => {
+  const reverted = new TransactionError({ code: 'EXECUTION_REVERTED' })
+  expect(toText(reverted)).toContain('Nothing was sent')
+  expect(toMoney(reverted)).toBeUndefined()
+  expect(toMoney(new TransactionUnknownError())).toBeUndefined()
+})

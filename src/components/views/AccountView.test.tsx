@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  address,
+  createBalance,
+  setupAccount,
+} from '../../../test/setup/setupAccount.js'
+import { AccountView } from './AccountView.js'
+
+afterEach(cleanup)
+
+type Prepare = (
+  found: Awaited<ReturnType<typeof setupAccount>>,
+) => void | Promise<void>
+
+async function setup(prepare?: Prepare) {
+  const found = await setupAccount()
+  await prepare?.(found)
+  found.open()
+  const page = render(<AccountView />, { wrapper: found.wrapper })
+  const click = (name: string | RegExp) =>
+    act(async () => screen.getByRole('button', { name }).click())
+  return { ...found, ...page, click }
+}
+
+test('default', async () => {
+  const { container } = await setup(({ api }) => {
+    api.balances = [
+      createBalance({
+        name: 'Dollar',
+        symbol: 'USD',
+        numeric: '1250.5559',
+        value: 1250.559,
+      }),
+    ]
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('Dollar')
+  expect(row.textContent).toContain('1,250.555 USD')
+  expect(row.textContent).toContain('$1,250.55')
+  const total = container.querySelector('.lk-total')
+  expect(total?.textContent).toBe('Total balance $1,250.55')
+  expect(screen.getByText('0xf39F…2266')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'View on explorer' })
+  expect(link.getAttribute('href')).toBe(
+    `https://etherscan.io/address/${address}`,
+  )
+})
+
+test('behavior: skeletons before the first answer', async () => {
+  const { container } = await setup(() => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+  })
+  expect(screen.getByText('Loading tokens')).toBeTruthy()
+  expect(container.querySelectorAll('.lk-token')).toHaveLength(3)
+  expect(container.querySelector('.lk-total .lk-skeleton-amount')).toBeTruthy()
+})
+
+test('behavior: foreign names are cleaned and capped', async () => {
+  await setup(({ api }) => {
+    const name = `\u202eevil\u0000${'x'.repeat(200)}`
+    api.balances = [
+      createBalance({ name, symbol: 'US\u202eDC\u200bLONGLONGER' }),
+    ]
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).not.toMatch(/\p{C}/u)
+  const shown = within(row).getByText(/^evil/).textContent ?? ''
+  expect([...shown]).toHaveLength(64)
+  expect(within(row).getByText(/^USDC/).textContent).toContain('USDCLONGLON…')
+})
+
+test('behavior: nothing yet', async () => {
+  const { readStack } = await setup()
+  const title = await screen.findByText('Nothing here yet')
+  const empty = title.parentElement as HTMLElement
+  await act(async () =>
+    within(empty).getByRole('button', { name: 'Receive' }).click(),
+  )
+  expect(readStack()).toEqual(['Account', 'WalletReceive'])
+})
+
+test('error: no balances, and another try', async () => {
+  const { api, click } = await setup((found) => {
+    found.api.status = 404
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your balances cannot be shown')
+  expect(screen.getByText(/^Next try in (30|29) s$/)).toBeTruthy()
+  api.status = 200
+  await click('Try again')
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+})
+
+test('behavior: one tap to the other wallets and networks', async () => {
+  const { click, open, readStack } = await setup()
+  await click('First. Your wallets')
+  expect(readStack()).toEqual(['Account', 'ProfileWallets'])
+  act(() => open())
+  await click('Ethereum. Switch network')
+  expect(readStack()).toEqual(['Account', 'Networks'])
+})
+
+test('behavior: it says why nothing can be sent', async () => {
+  const { click, readStack } = await setup(({ kit }) => {
+    Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
+  })
+  const button = screen.getByRole('button', { name: 'Send' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const reason = button.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(reason)?.textContent).toBe(
+    'Sending does not work on this network.',
+  )
+  await click('Send')
+  expect(readStack()).toEqual(['Account'])
+})
+
+test('behavior: the copy button copies all of it, and answers', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const { click } = await setup()
+  await click(/Copy address$/)
+  expect(writeText).toHaveBeenCalledWith(address)
+  expect(screen.getByText('Address copied').getAttribute('role')).toBe('status')
+})
+
+test('error: copying is refused', async () => {
+  vi.stubGlobal('navigator', {})
+  const { click } = await setup()
+  await click(/Copy address$/)
+  expect(screen.getByText(/Select the address instead/)).toBeTruthy()
+})
+
+test('behavior: disconnect', async () => {
+  const { click, config } = await setup()
+  await click('Disconnect all')
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(0))
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { ApproveTransactionView } from './ApproveTransactionView.js'
+
+afterEach(cleanup)
+
+const toApproval = (id: string, method: string) =>
+  ({ id, method, caipNetworkId: 'eip155:8453' }) as const
+
+async function setup(method = 'eth_sendTransaction') {
+  const app = createModalApp()
+  await app.frame.open()
+  app.setState({ approvals: [toApproval('a', method)] })
+  const page = render(
+    <StrictMode>
+      <ApproveTransactionView />
+    </StrictMode>,
+    { wrapper: app.wrapper },
+  )
+  return { ...app, ...page }
+}
+
+test('default: the wallet is shown above, and hidden with the view', async () => {
+  const { claims, dialog, unmount } = await setup()
+  screen.getByText('Send a transaction')
+  screen.getByText('Base')
+  // StrictMode has reopened the modal in between.
+  expect(dialog.slice(-2)).toEqual(['hide', 'show'])
+  unmount()
+  expect(dialog.at(-1)).toBe('hide')
+  expect(claims.approvals).toBe(0)
+})
+
+test('behavior: shown again, and refused', async () => {
+  const { client, dialog } = await setup()
+  dialog.length = 0
+  fireEvent.click(screen.getByText('Show the secure window'))
+  expect(dialog).toEqual(['show'])
+  fireEvent.click(screen.getByText('Cancel'))
+  expect(client.cancelApprovals).toHaveBeenCalledWith('a')
+})
+
+test('behavior: one after the other', async () => {
+  const { setState } = await setup()
+  const next = toApproval('b', 'personal_sign')
+  act(() => setState({ approvals: [toApproval('a', 'x'), next, next] }))
+  screen.getByText('Use your wallet')
+  screen.getByText('2 more wait after it')
+  act(() => setState({ approvals: [next] }))
+  screen.getByText('Sign a message')
+})

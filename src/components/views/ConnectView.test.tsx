@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { createProvider } from '../../../test/setup/setupLogin.js'
+import { LoginCooldownError } from '../../core/errors/cooldown.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const fox = () => ({ 'io.fox': { name: 'Fox', ...createProvider() } })
+
+async function renderEmail(parameters = {}) {
+  const app = await renderLogin(parameters)
+  const { screen } = app
+  const input = () => screen.getByLabelText('Email address') as HTMLInputElement
+  const type = (value: string) =>
+    fireEvent.change(input(), { target: { value } })
+  const submit = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
+  return { ...app, input, submit, type }
+}
+
+test('default: wallets, then email', async () => {
+  const { screen } = await renderLogin({ wallets: fox() })
+  const [wallet, ...rest] = screen.getAllByRole('button')
+  expect(wallet?.textContent).toContain('FoxInstalled')
+  expect(rest.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Continue with email',
+  ])
+  expect(screen.getByText('or')).toBeTruthy()
+})
+
+test('behavior: email alone, without a separator', async () => {
+  const { screen } = await renderLogin()
+  expect(screen.getByLabelText('Email address')).toBeTruthy()
+  expect(screen.queryByText('or')).toBe(null)
+})
+
+test('behavior: nothing to connect with', async () => {
+  const { screen } = await renderLogin({ hasEmail: false })
+  expect(screen.getByText('No wallet found')).toBeTruthy()
+})
+
+test('behavior: many wallets leave room for the rest, the others follow', async () => {
+  const wallets = Object.fromEntries(
+    Array.from({ length: 8 }, (_, index) => [
+      `wallet${index}.example`,
+      { name: `Wallet ${index}`, ...createProvider() },
+    ]),
+  )
+  const { screen } = await renderLogin({ wallets })
+  expect(screen.queryByText('Wallet 4')).toBe(null)
+  const more = screen.getByRole('button', { name: /More wallets/ })
+  expect(more.textContent).toContain('4')
+  fireEvent.click(more)
+  expect(screen.getByText('Wallet 7')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Wallet 4')
+})
+
+describe('email', () => {
+  test('default: leads to the code', async () => {
+    const { client, submit, type, view } = await renderEmail()
+    type(' ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    expect(client.connectEmail.mock.lastCall?.[0]).toEqual({
+      email: 'ada@example.com',
+    })
+  })
+
+  test('behavior: a new device leads to the link, and by it to the code', async () => {
+    const { client, modal, submit, type, view } = await renderEmail()
+    let approve = () => {}
+    client.connectEmail.mockResolvedValue({ action: 'VERIFY_DEVICE' })
+    client.connectDevice.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          approve = resolve
+        }),
+    )
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyDevice'))
+    await waitFor(() => expect(client.connectDevice).toHaveBeenCalled())
+    await act(async () => approve())
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    act(() => modal().back())
+    expect(view()).toBe('Connect')
+  })
+
+  test('error: not an address, until it is changed', async () => {
+    const { client, input, screen, submit, type } = await renderEmail()
+    type('ada@')
+    submit()
+    expect(screen.getByRole('alert').textContent).toMatch(/email/)
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    type('ada@e')
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(client.connectEmail).not.toHaveBeenCalled()
+  })
+
+  test('error: too soon, in words', async () => {
+    const { client, screen, submit, type } = await renderEmail()
+    client.connectEmail.mockRejectedValueOnce(
+      new LoginCooldownError({ secondsLeft: 24 }),
+    )
+    type('ada@example.com')
+    submit()
+    await screen.findByText('Try again in 24 s')
+    submit()
+    expect(client.connectEmail).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: a code that was mailed is led back to', async () => {
+    const { client, modal, screen, submit, type, view } = await renderEmail()
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    act(() => modal().close())
+    act(() => modal().open())
+    const resume = screen.getByRole('button', { name: /Enter your code/ })
+    expect(resume.textContent).toContain('ada@example.com')
+    fireEvent.click(resume)
+    expect(view()).toBe('EmailVerifyOtp')
+    act(() => modal().back())
+    type('ada@example.com')
+    submit()
+    expect(view()).toBe('EmailVerifyOtp')
+    expect(client.connectEmail).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: a mail that comes late does not call back from a wallet', async () => {
+    const { client, screen, submit, type, view } = await renderEmail({
+      wallets: fox(),
+    })
+    let answer = () => {}
+    client.connectEmail.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ action: 'VERIFY_OTP' })
+        }),
+    )
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(client.connectEmail).toHaveBeenCalled())
+    fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+    expect(view()).toBe('ConnectingExternal')
+    await act(async () => answer())
+    expect(view()).not.toBe('EmailVerifyOtp')
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('behavior: focus with a keyboard %s', async (matches, isFocused) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const { input } = await renderEmail()
+    expect(document.activeElement === input()).toBe(isFocused)
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { createProvider } from '../../../test/setup/setupLogin.js'
+
+afterEach(cleanup)
+
+async function setup() {
+  const fox = createProvider()
+  const app = await renderLogin({
+    wallets: { 'io.fox': { name: 'Fox', ...fox } },
+  })
+  const { screen } = app
+  const choose = () =>
+    fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+  const press = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name }))
+  return { ...app, choose, fox, press }
+}
+
+const fail = (code: number) => Object.assign(new Error('<b>no</b>'), { code })
+
+test('default: asks once, also under StrictMode, and closes', async () => {
+  const { choose, fox, modal, screen } = await setup()
+  let answer = (_accounts: string[]) => {}
+  fox.answer.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  choose()
+  expect(screen.getByRole('status').textContent).toContain('Confirm in Fox')
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  await act(async () => answer(['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045']))
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+  expect(fox.answer).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [4001, 'You declined it'],
+  [-32002, 'Open your wallet'],
+  [-32603, 'Not connected'],
+])('error: %i', async (code, title) => {
+  const { choose, fox, modal, press, screen } = await setup()
+  fox.answer.mockRejectedValueOnce(fail(code))
+  choose()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(title)
+  expect(alert.textContent).not.toContain('<b>')
+  press('Try again')
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+  expect(fox.answer).toHaveBeenCalledTimes(2)
+})
+
+test('behavior: going back gives it up, and it can be asked anew', async () => {
+  const { choose, fox, press, view } = await setup()
+  fox.answer.mockImplementationOnce(() => new Promise(() => {}))
+  choose()
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  press('Cancel')
+  expect(view()).toBe('Connect')
+  choose()
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledTimes(2))
+})
+
+test('behavior: opened at a wallet, nothing is asked by itself', async () => {
+  const { fox, modal, press, screen } = await setup()
+  act(() => modal().close())
+  act(() =>
+    modal().open({ data: { walletId: 'io.fox' }, view: 'ConnectingExternal' }),
+  )
+  expect(screen.getByText('Connect with Fox')).toBeTruthy()
+  expect(fox.answer).not.toHaveBeenCalled()
+  press('Open Fox')
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+})
+
+test('error: a wallet that is not there', async () => {
+  const { modal, press, screen } = await setup()
+  act(() => modal().close())
+  act(() =>
+    modal().open({ data: { walletId: 'gone' }, view: 'ConnectingExternal' }),
+  )
+  press('Open your wallet')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('was not found')
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { mainnet } from 'viem/chains'
+import { afterEach, expect, test } from 'vitest'
+import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { NetworksView } from './NetworksView.js'
+import { UnsupportedChainView } from './UnsupportedChainView.js'
+
+afterEach(cleanup)
+
+async function setup(View = NetworksView) {
+  const found = await setupAccount()
+  found.open('Networks')
+  render(<View />, { wrapper: found.wrapper })
+  const row = (name: RegExp) => screen.getByRole('button', { name })
+  const click = (name: RegExp) => act(async () => row(name).click())
+  return { ...found, click, row }
+}
+
+test('default: the current one is marked in words', async () => {
+  const { row } = await setup()
+  expect(row(/^Ethereum/).textContent).toContain('Current')
+  expect(row(/^Ethereum/).getAttribute('aria-current')).toBe('true')
+  expect(row(/^Sepolia/).textContent).toContain('Test network')
+})
+
+test('behavior: a success leads back', async () => {
+  const { click, first, readStack } = await setup()
+  act(() => first.emitter.emit('change', { chainId: 5 }))
+  await click(/^Ethereum/)
+  await waitFor(() => expect(readStack()).toEqual(['Account']))
+  expect(await first.getChainId()).toBe(mainnet.id)
+})
+
+test('behavior: while the wallet is asked, the row says so', async () => {
+  const { click, row } = await setup()
+  await click(/^Sepolia/)
+  await waitFor(() =>
+    expect(row(/^Sepolia/).textContent).toContain('Confirm in your wallet'),
+  )
+  expect(row(/^OP Mainnet/).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('error: shown in place', async () => {
+  const { click, readStack, row } = await setup()
+  await click(/^OP Mainnet/)
+  const alert = await screen.findByRole('alert')
+  expect(alert.previousElementSibling).toBe(row(/^OP Mainnet/))
+  expect(alert.textContent).not.toBe('')
+  expect(readStack()).toEqual(['Account', 'Networks'])
+})
+
+test('behavior: an unsupported network is named, and can be left', async () => {
+  const { config, first } = await setup(UnsupportedChainView)
+  act(() => first.emitter.emit('change', { chainId: 5 }))
+  expect(screen.getByText(/First is on a network/).textContent).toContain('5')
+  expect(screen.getAllByRole('button')).toHaveLength(4)
+  const disconnect = screen.getByRole('button', { name: 'Disconnect' })
+  await act(async () => disconnect.click())
+  await waitFor(() =>
+    expect(config.state.connections.has(first.uid)).toBe(false),
+  )
+  expect(config.state.connections.size).toBe(1)
+})

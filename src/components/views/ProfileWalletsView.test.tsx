@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { getActiveAccount } from '../../actions/getActiveAccount.js'
+import { ProfileWalletsView } from './ProfileWalletsView.js'
+
+afterEach(cleanup)
+
+async function setup() {
+  const found = await setupAccount()
+  found.open('ProfileWallets')
+  render(<ProfileWalletsView />, { wrapper: found.wrapper })
+  const click = (name: RegExp) =>
+    act(async () => screen.getByRole('button', { name }).click())
+  return { ...found, click }
+}
+
+test('default', async () => {
+  await setup()
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows[0]).toContain('Second0x7099…79C8 · Ethereum')
+  expect(rows[0]).not.toContain('Active')
+  expect(rows[1]).toContain('First0xf39F…2266 · EthereumActive')
+})
+
+test('behavior: a tap makes another one active', async () => {
+  const { click, kit, readStack } = await setup()
+  await click(/^Second/)
+  await waitFor(() =>
+    expect(getActiveAccount(kit)?.connector.name).toBe('Second'),
+  )
+  await waitFor(() => expect(readStack()).toEqual(['Account']))
+})
+
+test('behavior: one is disconnected', async () => {
+  const { click } = await setup()
+  await click(/^Disconnect Second/)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+})
+
+test('error: a wallet that stays', async () => {
+  const { click, second } = await setup()
+  second.disconnect = () => Promise.reject(new Error('stuck'))
+  await click(/^Disconnect Second/)
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+})
+
+test('behavior: the way to another wallet comes back to the account', async () => {
+  const { click, kit } = await setup()
+  await click(/^Connect another wallet/)
+  expect(kit.store.get(kit.atoms.modal).stack.at(-1)).toEqual({
+    view: 'Connect',
+    data: { redirectView: 'Account' },
+  })
+})

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+} from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { payee, payer, setupSend } from '../../../test/setup/setupSend.js'
+import { startAnvil } from '../../../test/setup/startAnvil.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+beforeAll(async () => {
+  // Its first load takes long where it is compiled on the way.
+  await import('../../actions/send/startSend.js')
+  node = await startAnvil()
+})
+afterAll(() => node?.stop())
+afterEach(cleanup)
+
+async function setup(
+  intercept?: Parameters<typeof setupSend>[0]['intercept'],
+  to = payee,
+) {
+  const found = await setupSend({ intercept, url: node.url })
+  found.enter('1.5', to)
+  found.open('WalletSend', 'WalletSendPreview')
+  return found
+}
+
+test('default: one transaction for a double click and Enter', async () => {
+  const { button, kit, sent, view } = await setup()
+  screen.getByText('Send 1.5 ETH')
+  screen.getByText(payee)
+  await screen.findByText(/^About 0\.0000\d+ ETH$/)
+  const send = await button('Send')
+  fireEvent.click(send)
+  fireEvent.click(send)
+  fireEvent.click(send)
+  await button('Sending…')
+  await waitFor(() => expect(view()).toBe('Account'))
+  expect(sent()).toHaveLength(1)
+  await screen.findByText('Sent 1.5 ETH')
+  expect(kit.store.get(kit.atoms.sendDraft)).toMatchObject({
+    amount: '',
+    to: '',
+  })
+})
+
+test('behavior: it says where to approve, and that it was handed over', async () => {
+  let approve = () => {}
+  const { button, view } = await setup(async (asked, send) => {
+    await new Promise<void>((resolve) => {
+      approve = resolve
+    })
+    return send(asked)
+  })
+  fireEvent.click(await button('Send'))
+  await screen.findByText('Approve in Wallet')
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBe(null)
+  act(() => approve())
+  await waitFor(() => expect(view()).toBe('Account'))
+})
+
+test('behavior: it goes on behind another view, which shows it', async () => {
+  let approve = () => {}
+  const { button, kit, view } = await setup(async (asked, send) => {
+    await new Promise<void>((resolve) => {
+      approve = resolve
+    })
+    return send(asked)
+  })
+  fireEvent.click(await button('Send'))
+  await screen.findByText('Approve in Wallet')
+  act(() =>
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'Account' }],
+    })),
+  )
+  await screen.findByText('Sending 1.5 ETH')
+  act(() => approve())
+  await screen.findByText('Sent 1.5 ETH')
+  expect(view()).toBe('Account')
+})
+
+test('behavior: one own address', async () => {
+  await setup(undefined, payer)
+  screen.getByText(/This is your own address/)
+})
+
+test('error: declined, nothing has left', async () => {
+  const { button, sent } = await setup(async () => {
+    throw { code: 4001, message: 'no' }
+  })
+  fireEvent.click(await button('Send'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing left your account')
+  await button('Try again')
+  expect(sent()).toHaveLength(1)
+})
+
+test('error: what may have left is not offered again', async () => {
+  const { button, view } = await setup(async () => {
+    throw new TransactionUnknownError()
+  })
+  fireEvent.click(await button('Send'))
+  const alert = await screen.findByRole('alert', {}, { timeout: 20_000 })
+  expect(alert.textContent).not.toContain('Nothing left')
+  expect(screen.queryByRole('button', { name: /again|^Send$/ })).toBe(null)
+  fireEvent.click(await button('Done'))
+  expect(view()).toBe('Account')
+}, 30_000)

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createRow, payee, setupSend } from '../../../test/setup/setupSend.js'
+import { startAnvil } from '../../../test/setup/startAnvil.js'
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+beforeAll(async () => {
+  node = await startAnvil()
+})
+afterAll(() => node?.stop())
+afterEach(cleanup)
+
+const getAmount = () =>
+  screen.getByLabelText<HTMLInputElement>('The amount to send')
+const getTo = () => screen.getByLabelText<HTMLInputElement>('To')
+const type = (field: HTMLInputElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+const usd = createRow({
+  address: `eip155:31337:0x${'5'.repeat(40)}`,
+  name: 'Dollar',
+  price: 1,
+  symbol: 'USD',
+})
+
+test('default: it says what is missing, then leads on', async () => {
+  const { button, open, view } = await setupSend({ url: node.url })
+  open('WalletSend')
+  expect(document.activeElement).toBe(getAmount())
+  screen.getByText('Balance 10.000 ETH')
+  await button('Enter an amount')
+  type(getAmount(), '1,5')
+  expect(getAmount().value).toBe('1.5')
+  screen.getByText('≈ $3,000.00')
+  fireEvent.click(await button('Enter an address'))
+  expect(view()).toBe('WalletSend')
+  type(getTo(), payee)
+  fireEvent.click(await button('Review'))
+  expect(view()).toBe('WalletSendPreview')
+})
+
+test('behavior: Enter leads on only when it is ready', async () => {
+  const { open, view } = await setupSend({ url: node.url })
+  const { container } = open('WalletSend')
+  const form = container.querySelector('form') as HTMLFormElement
+  type(getAmount(), '1')
+  fireEvent.submit(form)
+  expect(view()).toBe('WalletSend')
+  type(getTo(), payee)
+  fireEvent.submit(form)
+  expect(view()).toBe('WalletSendPreview')
+})
+
+test('behavior: what is wrong stands in place of the hint', async () => {
+  const { button, open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  type(getAmount(), '11')
+  screen.getByText('The balance is too low for this amount')
+  expect(getAmount().getAttribute('aria-invalid')).toBe('true')
+  await button('Check the amount')
+  type(getAmount(), '1')
+  fireEvent.focus(getTo())
+  type(getTo(), '0x12')
+  // Nobody is corrected while typing.
+  expect(screen.queryByText('The address is not valid')).toBe(null)
+  fireEvent.blur(getTo())
+  screen.getByText('The address is not valid')
+  expect(screen.queryByText(/An address on/)).toBe(null)
+  await button('Check the address')
+})
+
+test('behavior: Max of the native coin leaves the fee', async () => {
+  const { button, open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  fireEvent.click(await button(/^Max/))
+  expect(getAmount().value).toMatch(/^9\.99\d+$/)
+  expect(getAmount().getAttribute('aria-invalid')).toBe(null)
+})
+
+test('behavior: another token', async () => {
+  const { button, open, view } = await setupSend({
+    balances: [createRow(), usd],
+    url: node.url,
+  })
+  open('WalletSend')
+  fireEvent.click(await button('ETH. Choose another token'))
+  expect(view()).toBe('WalletSendSelectToken')
+  const current = screen
+    .getAllByRole('button')
+    .filter((row) => row.getAttribute('aria-current'))
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ether'),
+  ])
+  fireEvent.click(await button(/Dollar/))
+  expect(view()).toBe('WalletSend')
+  await button('USD. Choose another token')
+})
+
+test('behavior: nothing to send', async () => {
+  const { button, open, view } = await setupSend({
+    balances: [],
+    url: node.url,
+  })
+  open('WalletSend')
+  screen.getByText('Nothing to send yet')
+  const receive = await button('Receive')
+  act(() => receive.click())
+  expect(view()).toBe('WalletReceive')
+})

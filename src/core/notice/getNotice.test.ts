@@ -1,0 +1,95 @@
+import {
+  HttpRequestError,
+  UnauthorizedProviderError,
+  UnsupportedProviderMethodError,
+  UserRejectedRequestError,
+} from 'viem'
+import { expect, test } from 'vitest'
+import { ApiRequestError, ApiTimeoutError } from '../errors/api.js'
+import { KitError } from '../errors/base.js'
+import { ChainNotSupportedError } from '../errors/chain.js'
+import { ProjectIdMissingError } from '../errors/config.js'
+import { FrameError, FrameRequestTimeoutError } from '../errors/frame.js'
+import { FrameLoadError } from '../errors/frameLoad.js'
+import { getKitError } from '../errors/getKitError.js'
+import { InvalidCodeError } from '../errors/login.js'
+import { InsufficientBalanceError } from '../errors/send.js'
+import { getNotice } from './getNotice.js'
+
+const cause = new Error('no')
+
+test('default: beside what has failed', () => {
+  for (const error of [
+    new InvalidCodeError(),
+    new InsufficientBalanceError(),
+    new ApiTimeoutError(),
+    new Error('anything'),
+    undefined,
+  ])
+    expect(getNotice(error)).toEqual({ display: 'inline' })
+})
+
+test.each([
+  ['networkNotFound', new ChainNotSupportedError({ chain: 'eip155:5' })],
+  ['walletNotLoaded', new FrameLoadError()],
+  ['walletTimedOut', new FrameRequestTimeoutError({ type: 'CONNECT_OTP' })],
+  ['projectIdMissing', new ProjectIdMissingError()],
+  ['sessionExpired', new UnauthorizedProviderError(cause)],
+])('behavior: alert %s', (key, error) => {
+  expect(getNotice(error)).toEqual({ display: 'alert', key })
+})
+
+test.each([
+  ['status 403 of the API', new ApiRequestError({ status: 403 })],
+  ['status 401 of the API', new ApiRequestError({ status: 401 })],
+  ['its sentence', new Error('Origin not found on Allowlist')],
+  [
+    'the frame says so',
+    new FrameError({
+      cause: Object.assign(new Error('x'), { code: 'ORIGIN_NOT_ALLOWED' }),
+    }),
+  ],
+])('behavior: alert invalidAppConfiguration, %s', (_, error) => {
+  expect(getNotice(error, 'readBalances')).toEqual({
+    display: 'alert',
+    key: 'invalidAppConfiguration',
+  })
+})
+
+test("behavior: a refusal of the app's own node is no matter of ours", () => {
+  const node = new HttpRequestError({ status: 403, url: 'https://rpc.example' })
+  expect(getNotice(getKitError(node))).toEqual({ display: 'inline' })
+})
+
+test('behavior: a declined signature, wherever the wallet hides it', () => {
+  const toast = { display: 'toast', key: 'signatureDeclined' }
+  expect(getNotice(new UserRejectedRequestError(cause))).toEqual(toast)
+  expect(getNotice({ data: { originalError: { code: 4001 } } })).toEqual(toast)
+  expect(getNotice({ code: 'ACTION_REJECTED' })).toEqual(toast)
+})
+
+test('behavior: an action that is not allowed is told late', () => {
+  expect(getNotice(new UnsupportedProviderMethodError(cause))).toEqual({
+    display: 'toast',
+    key: 'actionNotAllowed',
+    delayMs: 300,
+  })
+})
+
+test('param: task', () => {
+  const error = new KitError('Something went wrong', { code: 'UNKNOWN' })
+  const keys = (
+    ['authenticate', 'disconnect', 'readBalances', 'useSmartAccount'] as const
+  ).map((task) => getNotice(error, task))
+  expect(keys).toEqual([
+    { display: 'toast', key: 'authenticationFailed' },
+    { display: 'toast', key: 'failedToDisconnect' },
+    { display: 'toast', key: 'balanceUnavailable' },
+    { display: 'toast', key: 'smartAccountsUnsupported' },
+  ])
+  // What the error says itself comes first.
+  expect(getNotice(new FrameLoadError(), 'authenticate')).toEqual({
+    display: 'alert',
+    key: 'walletNotLoaded',
+  })
+})

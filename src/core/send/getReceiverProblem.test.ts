@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { getReceiverProblem } from './getReceiverProblem.js'
+
+const to = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const read = (to: string, token: string | undefined = 'native') =>
+  getReceiverProblem({ to, token })
+
+test('default', () => {
+  expect(read(to)).toBe(undefined)
+  expect(read(to.toLowerCase())).toBe(undefined)
+})
+
+test('behavior: an empty field is no problem yet', () => {
+  expect(read('')).toBe(undefined)
+})
+
+test('error: malformed', () => {
+  expect(read('0x12')?.code).toBe('INVALID_ADDRESS')
+  expect(read('vitalik')?.code).toBe('INVALID_ADDRESS')
+})
+
+test('error: wrong checksum', () => {
+  expect(read(to.replace('d8dA', 'D8dA'))?.details).toContain('checksum')
+})
+
+test('error: another kind of network', () => {
+  expect(read('11111111111111111111111111111111')?.code).toBe('WRONG_NAMESPACE')
+})
+
+test('error: nobody has the key', () => {
+  const lost = 'What is sent to this address is lost'
+  expect(read(`0x${'0'.repeat(40)}`)?.shortMessage).toBe(lost)
+  expect(read(to, to.toLowerCase())?.shortMessage).toBe(lost)
+})

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { InvalidThemeError } from './errors/config.js'
+import { resolveTheme } from './resolveTheme.js'
+import { toFrameTheme } from './theme.js'
+
+test('default: dark', () => {
+  expect(resolveTheme()).toEqual({ mode: 'dark', variables: {} })
+  expect(toFrameTheme(resolveTheme())).toEqual({ themeMode: 'dark' })
+})
+
+test('behavior: what is not given stays', () => {
+  const before = { mode: 'light', variables: { accent: 'red' } } as const
+  expect(resolveTheme({}, before)).toEqual(before)
+  expect(resolveTheme({ mode: 'auto' }, before)).toEqual({
+    mode: 'auto',
+    variables: { accent: 'red' },
+  })
+  expect(resolveTheme({ variables: {} }, before)).toEqual({
+    mode: 'light',
+    variables: {},
+  })
+})
+
+test('error: a mode that does not exist', () => {
+  for (const mode of ['blue', '', null])
+    expect(() => resolveTheme({ mode: mode as never })).toThrow(
+      InvalidThemeError,
+    )
+})
+
+test('behavior: the frame knows no auto, and takes over the accent', () => {
+  const theme = resolveTheme({
+    mode: 'auto',
+    variables: { accent: 'red', radius: '2px' },
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(toFrameTheme(theme)).toEqual({
+    themeMode: 'light',
+    themeVariables: { accent: 'red' },
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  expect(toFrameTheme(theme).themeMode).toBe('dark')
+  // On a server nothing is known of the person's system.
+  vi.stubGlobal('matchMedia', undefined)
+  expect(toFrameTheme(theme).themeMode).toBe('dark')
+})

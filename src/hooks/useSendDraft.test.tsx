@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { WagmiProvider } from 'wagmi'
+import {
+  createModalKit,
+  modalAddress,
+} from '../../test/setup/createModalKit.js'
+import { KitProvider } from '../context.js'
+import { balancesQueryKey } from '../query/balancesQueryKey.js'
+import { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
+import { useSendDraft } from './useSendDraft.js'
+
+afterEach(cleanup)
+
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const toRow = (symbol: string, numeric: string, decimals: string) => ({
+  chainId: 'eip155:1',
+  iconUrl: '',
+  name: symbol,
+  price: symbol === 'USDC' ? 0.999 : 2_000,
+  quantity: { decimals, numeric },
+  symbol,
+})
+const rows = [
+  { ...toRow('GONE', '0', '18'), address: `eip155:1:0x${'1'.repeat(40)}` },
+  { ...toRow('USDC', '10.5', '6'), address: `eip155:1:${usdc}` },
+  toRow('ETH', '2', '18'),
+]
+
+async function setup(balances: readonly object[] = rows) {
+  const { connectWallet, kit, config } = createModalKit()
+  await connectWallet()
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const account = { address: modalAddress, chainId: 1 }
+  client.setQueryData(balancesQueryKey(kit, account), {
+    balances,
+    isSupported: true,
+  })
+  for (const receiver of [modalAddress, to])
+    client.setQueryData(
+      estimateSendQueryKey(kit, {
+        account: modalAddress,
+        chainId: 1,
+        to: receiver,
+        token: 'native',
+      }),
+      { caipNetworkId: 'eip155:1', fee: 10n ** 15n, feeText: '0.001' },
+    )
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={client}>
+        <KitProvider kit={kit}>{children}</KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+  const { result } = renderHook(() => useSendDraft(), { wrapper })
+  return { kit, read: () => result.current }
+}
+
+test('default', async () => {
+  const { kit, read } = await setup()
+  expect(read()).toMatchObject({
+    amount: '',
+    isReady: false,
+    problems: { amount: undefined, to: undefined },
+    request: undefined,
+    token: { id: usdc },
+    units: undefined,
+  })
+  act(() => read().setAmount('1,5'))
+  act(() => read().setTo(` ${to}\n`))
+  expect(read()).toMatchObject({
+    amount: '1.5',
+    isReady: true,
+    request: {
+      account: modalAddress,
+      amount: '1.5',
+      chainId: 1,
+      to,
+      token: usdc,
+    },
+    units: 1_500_000n,
+    worth: '1.49',
+  })
+  expect(kit.store.get(kit.atoms.sendDraft)).toEqual({
+    amount: '1.5',
+    to,
+    token: undefined,
+  })
+  act(() => read().reset())
+  expect(read()).toMatchObject({ amount: '', to: '' })
+})
+
+test('behavior: what is sent is what was meant', async () => {
+  const { read } = await setup()
+  act(() => read().setTo(to))
+  act(() => read().setAmount('.5'))
+  expect(read()).toMatchObject({ amount: '.5', request: { amount: '0.5' } })
+})
+
+test('behavior: max is the whole balance of a token', async () => {
+  const { read } = await setup()
+  expect(read().max).toBe('10.5')
+})
+
+test('behavior: max of the native coin leaves the fee', async () => {
+  const { read } = await setup()
+  act(() => read().setToken('native'))
+  expect(read().max).toBe('1.998')
+  act(() => read().setTo(to))
+  act(() => read().setAmount('1.9995'))
+  expect(read().problems.amount?.code).toBe('INSUFFICIENT_BALANCE')
+  expect(read().isReady).toBe(false)
+})
+
+test('behavior: one own address', async () => {
+  const { read } = await setup()
+  act(() => read().setTo(modalAddress))
+  expect(read()).toMatchObject({
+    problems: { to: undefined },
+    warning: 'ownAddress',
+  })
+})
+
+test('behavior: without any balance the first token is chosen', async () => {
+  const { read } = await setup(rows.slice(0, 1))
+  expect(read().token?.symbol).toBe('GONE')
+})
+
+test('behavior: no token at all', async () => {
+  const { read } = await setup([])
+  act(() => read().setAmount('1'))
+  act(() => read().setTo(to))
+  expect(read()).toMatchObject({
+    isReady: false,
+    request: undefined,
+    token: undefined,
+    tokens: [],
+  })
+})
+
+test('error: per field', async () => {
+  const { read } = await setup()
+  act(() => read().setAmount('11'))
+  act(() => read().setTo(usdc))
+  expect(read().problems.amount?.code).toBe('INSUFFICIENT_BALANCE')
+  expect(read().problems.to?.code).toBe('INVALID_ADDRESS')
+  expect(read().isReady).toBe(false)
+})

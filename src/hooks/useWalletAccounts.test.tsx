@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  address,
+  otherAddress,
+  setupAccount,
+} from '../../test/setup/setupAccount.js'
+import { useWalletAccounts } from './useWalletAccounts.js'
+
+afterEach(cleanup)
+
+async function setup() {
+  const found = await setupAccount()
+  const hook = renderHook(() => useWalletAccounts(), {
+    wrapper: found.wrapper,
+  })
+  return { ...found, read: () => hook.result.current }
+}
+
+test('default', async () => {
+  const { read } = await setup()
+  expect(read().wallets).toMatchObject([
+    { address: otherAddress, isActive: false, name: 'Second' },
+    { address, isActive: true, name: 'First', networkName: 'Ethereum' },
+  ])
+})
+
+test('behavior: another one becomes active', async () => {
+  const { read, second } = await setup()
+  act(() => read().switchTo(second.uid))
+  await waitFor(() =>
+    expect(read().wallets[0]).toMatchObject({ isActive: true }),
+  )
+})
+
+test('behavior: one is disconnected, the others stay', async () => {
+  const { first, read } = await setup()
+  act(() => read().disconnect(first.uid))
+  await waitFor(() => expect(read().wallets).toHaveLength(1))
+  expect(read().wallets[0]).toMatchObject({ isActive: true, name: 'Second' })
+})
+
+test('error: a wallet that fails to disconnect', async () => {
+  const { first, read } = await setup()
+  first.disconnect = () => Promise.reject(new Error('stuck'))
+  act(() => read().disconnect(first.uid))
+  await waitFor(() =>
+    expect(read().error).toMatchObject({ code: 'DISCONNECT_FAILED' }),
+  )
+  expect(read().wallets).toHaveLength(2)
+})

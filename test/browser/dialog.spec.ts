@@ -1,0 +1,375 @@
+import { chromium } from '@playwright/test'
+import { expect, test } from '../e2e/fixtures.js'
+import { getFocus, openStage } from './openStage.js'
+
+test.describe('dialog', () => {
+  test('default: named by its title, focused, closed by Escape', async ({
+    local,
+    page,
+    problems,
+  }) => {
+    const { dialog, opener } = await openStage(page, local)
+    await opener.click()
+    await expect(dialog).toHaveAccessibleName('Connect')
+    expect(
+      await dialog.evaluate((element) =>
+        element.contains(document.activeElement),
+      ),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(opener).toBeFocused()
+    expect(problems).toEqual([])
+  })
+
+  test('behavior: Tab goes round inside, past a radio group', async ({
+    local,
+    page,
+  }) => {
+    const { dialog, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    await page.getByRole('button', { name: 'To the form' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    const forwards: string[] = []
+    for (let count = 0; count < 6; count++) {
+      await page.keyboard.press('Tab')
+      forwards.push(await getFocus(page))
+    }
+    // 'on' is the value of the chosen radio button.
+    const round = ['on', 'Block closing', 'Back', 'Close', '', 'on']
+    expect(forwards).toEqual(round)
+    const backwards: string[] = []
+    for (let count = 0; count < 5; count++) {
+      await page.keyboard.press('Shift+Tab')
+      backwards.push(await getFocus(page))
+    }
+    expect(backwards).toEqual(['', 'Close', 'Back', 'Block closing', 'on'])
+    // Without its button in the way the group is the last stop itself.
+    await dialog.locator('.lk-footer').evaluate((footer) => {
+      footer.style.setProperty('display', 'none', 'important')
+    })
+    await page.keyboard.press('Tab')
+    expect(await getFocus(page)).toBe('Back')
+    await page.keyboard.press('Shift+Tab')
+    expect(await getFocus(page)).toBe('on')
+    expect(await dialog.locator(':scope > span').count()).toBe(0)
+  })
+
+  test('behavior: the focus returns to an opener that was drawn anew', async ({
+    local,
+    page,
+  }) => {
+    const { dialog, probe } = await openStage(page, local, 'probe')
+    await probe.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(probe).toBeFocused()
+  })
+
+  test('behavior: while it is blocked it shakes, whatever is asked', async ({
+    local,
+    page,
+  }) => {
+    const { card, dialog, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    await page.getByRole('button', { name: 'Block closing' }).click()
+    const isShaking = () =>
+      card.evaluate((element) =>
+        element
+          .getAnimations()
+          .some(
+            (animation) =>
+              'animationName' in animation &&
+              animation.animationName === 'lk-shake',
+          ),
+      )
+    await page.keyboard.press('Escape')
+    expect(await isShaking()).toBe(true)
+    await expect.poll(isShaking).toBe(false)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect.poll(isShaking).toBe(false)
+    // What browsers do at a second close request in a row.
+    for (let count = 0; count < 2; count++)
+      await dialog.evaluate((element: HTMLDialogElement) => {
+        element.close()
+      })
+    await expect.poll(isShaking).toBe(true)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(
+      true,
+    )
+    await page.getByRole('button', { name: 'Allow closing' }).click()
+    await dialog.evaluate((element: HTMLDialogElement) => {
+      element.requestClose()
+    })
+    await expect(dialog).toBeHidden()
+  })
+
+  test('behavior: Escape that ends a composition is not for us', async ({
+    local,
+    page,
+  }) => {
+    const { dialog, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    await page.getByRole('button', { name: 'To the form' }).click()
+    const press = (init: object) =>
+      page.getByLabel('Name').evaluate((input, init) => {
+        const event = { key: 'Escape', bubbles: true, cancelable: true }
+        input.dispatchEvent(new KeyboardEvent('keydown', { ...event, ...init }))
+      }, init)
+    await press({ isComposing: true })
+    await press({ keyCode: 229 })
+    await expect(dialog).toBeVisible()
+    await press({})
+    await expect(dialog).toBeHidden()
+  })
+
+  for (const width of [1280, 390])
+    test(`behavior: pressed and released beside the card, ${width} px`, async ({
+      local,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const { card, dialog, probe } = await openStage(page, local, 'probe')
+      await probe.click()
+      // Its opening has ended.
+      await expect
+        .poll(() =>
+          dialog.evaluate((el) => el.getAnimations({ subtree: true }).length),
+        )
+        .toBe(0)
+      const box = await card.boundingBox()
+      const inside = [width / 2, (box?.y ?? 0) + 20] as const
+      await page.mouse.move(...inside)
+      await page.mouse.down()
+      await page.mouse.move(5, 5)
+      await page.mouse.up()
+      await expect(dialog).toBeVisible()
+      await page.mouse.down()
+      await page.mouse.move(...inside)
+      await page.mouse.up()
+      await expect(dialog).toBeVisible()
+      await page.mouse.click(5, 5)
+      await expect(dialog).toBeHidden()
+    })
+
+  test('behavior: content has its place and takes clicks at once', async ({
+    local,
+    page,
+  }) => {
+    // Room enough for the whole of it.
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    const { card, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    const before = (await card.boundingBox())?.height ?? 0
+    const frames = await page.evaluate(async () => {
+      const card = document.querySelector<HTMLElement>('.lk-card')
+      const row = [...document.querySelectorAll<HTMLElement>('.lk-row')]
+      row.find(({ textContent }) => textContent === 'To the list')?.click()
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
+      const button = document.querySelector('.lk-footer .lk-button') as Element
+      const { height, left, top } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + 30, top + height / 2)
+      const first = card?.offsetHeight ?? 0
+      const isHit = hit === button
+      await Promise.all(
+        card?.getAnimations({ subtree: true }).map((one) => one.finished) ?? [],
+      )
+      return { first, isHit, last: card?.offsetHeight ?? 0 }
+    })
+    expect(frames.isHit).toBe(true)
+    expect(frames.first).toBeGreaterThanOrEqual(Math.floor(before))
+    expect(frames.first).toBeLessThan(frames.last)
+    const isCut = await card.evaluate((element) => {
+      const content = element.firstElementChild as HTMLElement
+      const footer = element.querySelector('.lk-footer') as HTMLElement
+      const bottom = element.getBoundingClientRect().bottom
+      return (
+        content.offsetHeight > element.clientHeight ||
+        footer.getBoundingClientRect().bottom > bottom
+      )
+    })
+    expect(isCut).toBe(false)
+  })
+
+  test('behavior: nothing moves for those who want it still', async ({
+    local,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { card, dialog, probe } = await openStage(page, local, 'probe')
+    // A change of colour is no movement.
+    const count = () =>
+      dialog.evaluate(
+        (element) =>
+          element
+            .getAnimations({ subtree: true })
+            .filter(
+              (one) =>
+                !('transitionProperty' in one) ||
+                !/color/.test(String(one.transitionProperty)),
+            ).length,
+      )
+    await probe.click()
+    expect(await count()).toBe(0)
+    await page.getByRole('button', { name: 'To the list' }).click()
+    expect(await count()).toBe(0)
+    await page.getByRole('button', { name: 'Block closing' }).click()
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveClass(/lk-shake/)
+    expect(await count()).toBe(0)
+  })
+
+  test('behavior: the footer stays above an on-screen keyboard', async ({
+    local,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const { card, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    await page.getByRole('button', { name: 'To the list' }).click()
+    const getBox = () =>
+      card.evaluate((el) => el.getBoundingClientRect().toJSON())
+    await expect.poll(async () => (await getBox()).height).toBeCloseTo(736, 0)
+    await page.evaluate(() => {
+      const viewport = visualViewport as VisualViewport
+      Object.defineProperty(viewport, 'height', { value: 500 })
+      viewport.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(async () => (await getBox()).bottom).toBeCloseTo(500, 0)
+    await expect.poll(async () => (await getBox()).height).toBeCloseTo(460, 0)
+  })
+
+  test('behavior: mirrored from right to left, usable at 200 % text', async ({
+    local,
+    page,
+  }) => {
+    const { dialog, probe } = await openStage(
+      page,
+      local,
+      'probe&dir=rtl&size=32px',
+    )
+    await page.setViewportSize({ width: 390, height: 800 })
+    await probe.click()
+    await page.getByRole('button', { name: 'To the list' }).click()
+    const places = await dialog.evaluate((element) => {
+      const [back, close] = element.querySelectorAll('.lk-header button')
+      const left = (one: Element | undefined) =>
+        one?.getBoundingClientRect().left ?? 0
+      const icon = back?.querySelector('.lk-icon') as Element
+      return {
+        isMirrored: left(back) > left(close),
+        isTurned: getComputedStyle(icon).scale,
+        isWide: element.scrollWidth > element.clientWidth,
+        size: getComputedStyle(element).fontSize,
+      }
+    })
+    expect(places).toEqual({
+      isMirrored: true,
+      isTurned: '-1 1',
+      isWide: false,
+      size: '32px',
+    })
+  })
+
+  test('behavior: edges are visible in forced colours', async ({
+    local,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const { card, dialog, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    for (const part of [card, dialog.locator('.lk-button')])
+      expect(
+        await part.evaluate((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+          return `${borderTopWidth} ${borderTopStyle}`
+        }),
+      ).toBe('1px solid')
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.activeElement as Element).outlineStyle,
+      ),
+    ).toBe('solid')
+  })
+
+  test('behavior: the page keeps its place, its bar and its own styles', async ({
+    local,
+  }, { project }) => {
+    const { launchOptions } = project.use
+    // With scrollbars that take room, as on most desktops.
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    const page = await browser.newPage({
+      viewport: { width: 900, height: 600 },
+    })
+    const cases = [
+      {},
+      { html: 'overflow-y: scroll; scroll-behavior: smooth' },
+      { body: 'overflow-x: hidden' },
+      { body: 'overflow-y: scroll', html: 'overflow-x: visible' },
+      { html: 'scrollbar-gutter: stable both-edges; overflow-y: auto' },
+    ] as { body?: string; html?: string }[]
+    for (const styles of cases) {
+      const { dialog, probe } = await openStage(page, local, 'probe')
+      await probe.waitFor()
+      await page.evaluate(({ body = '', html = '' }) => {
+        document.body.style.cssText = body
+        document.documentElement.style.cssText = html
+        const bar = document.createElement('div')
+        bar.id = 'sticky'
+        bar.style.cssText = 'position: sticky; top: 0; height: 20px'
+        const tall = document.createElement('div')
+        tall.style.cssText = 'height: 3000px'
+        document.body.prepend(bar)
+        document.body.append(tall)
+        scrollTo({ top: 400, behavior: 'instant' })
+      }, styles)
+      const read = () =>
+        page.evaluate(() => {
+          const rects = ['#sticky', '#root'].map((name) =>
+            document.querySelector(name)?.getBoundingClientRect().toJSON(),
+          )
+          const { body, documentElement: root } = document
+          return {
+            rects,
+            scrollY,
+            styles: [body.style.cssText, root.style.cssText],
+          }
+        })
+      const attributes = () =>
+        page.evaluate(() =>
+          [document.documentElement, document.body].flatMap((element) =>
+            element.getAttributeNames().filter((name) => /latchkey/.test(name)),
+          ),
+        )
+      const before = await read()
+      expect(before.scrollY).toBe(400)
+      await probe.dispatchEvent('click')
+      await expect(dialog).toBeVisible()
+      await page.mouse.move(5, 5)
+      await page.mouse.wheel(0, 300)
+      await page.keyboard.press('PageDown')
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await read(), JSON.stringify(styles)).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      expect(await read()).toEqual(before)
+      expect(await attributes()).toEqual([])
+      await page.mouse.wheel(0, 100)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    }
+    await browser.close()
+  })
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/fixtures.js'
+import type { E2eState } from '../e2e/state.js'
+import { openStage } from './openStage.js'
+import { compareLooks, readLook } from './readLook.js'
+
+const sheets = ['tailwind3', 'tailwind4', 'tailwind4-unlayered', 'hostile']
+
+/** The open modal, or the probe at its form, with nothing moving. */
+async function open(page: Page, local: E2eState, query: string) {
+  const { dialog, opener, probe } = await openStage(page, local, query)
+  const isProbe = query.includes('probe')
+  const theirs = isProbe ? probe : opener
+  await theirs.waitFor({ state: 'attached' })
+  const button = await readLook(page, '#root [data-latchkey]')
+  await theirs.dispatchEvent('click')
+  if (isProbe)
+    await page
+      .getByRole('button', { name: 'To the form' })
+      .dispatchEvent('click')
+  else await dialog.locator('input').first().waitFor()
+  // The page behind is theirs and may look different.
+  await page.evaluate(() => {
+    const { body, documentElement: html } = document
+    for (const { style } of [body, html])
+      style.setProperty('background', '#fff', 'important')
+    const root = document.getElementById('root')
+    root?.style.setProperty('opacity', '0', 'important')
+  })
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const moving = document.getAnimations()
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+  return {
+    button,
+    look: await readLook(page, '.lk-dialog'),
+    picture: await page.screenshot({ animations: 'disabled' }),
+  }
+}
+
+test.describe('style sheets of the page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const cases = [
+    { name: 'the modal and the button', query: '', width: 1280 },
+    { name: 'a form on a phone', query: 'probe', width: 390 },
+  ]
+  for (const { name, query, width } of cases)
+    test(`default: ${name} look the same`, async ({ local, page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const bare = await open(page, local, query)
+      for (const sheet of sheets) {
+        const found = await open(page, local, `${query}&css=${sheet}`)
+        const differences = [
+          ...compareLooks(bare.button, found.button),
+          ...compareLooks(bare.look, found.look),
+        ]
+        expect(differences, sheet).toEqual([])
+        if (!found.picture.equals(bare.picture))
+          for (const [kind, { picture }] of Object.entries({ bare, found }))
+            await test.info().attach(kind, {
+              body: picture,
+              contentType: 'image/png',
+            })
+        expect(found.picture.equals(bare.picture), sheet).toBe(true)
+      }
+    })
+
+  test('behavior: the comparison sees what our sheet holds off', async ({
+    local,
+    page,
+  }) => {
+    const bare = await open(page, local, '')
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets)
+        if (
+          [...sheet.cssRules].some(
+            (rule) => 'name' in rule && rule.name === 'latchkey',
+          )
+        )
+          sheet.disabled = true
+    })
+    const found = await readLook(page, '.lk-dialog')
+    expect(compareLooks(bare.look, found).length).toBeGreaterThan(100)
+  })
+
+  test('default: the page is not changed by ours', async ({ local, page }) => {
+    await openStage(page, local, 'host')
+    await page.locator('#host').waitFor()
+    // The button takes room with our sheet, and other room without it.
+    await page.locator('#root [data-latchkey]').evaluate(({ style }) => {
+      style.setProperty('position', 'fixed', 'important')
+    })
+    const names = ['html', 'body', '#host']
+    const withOurs = await Promise.all(
+      names.map((name) => readLook(page, name)),
+    )
+    const isOff = await page.evaluate(() => {
+      const ours = [...document.styleSheets].filter((sheet) =>
+        [...sheet.cssRules].some(
+          (rule) => 'name' in rule && rule.name === 'latchkey',
+        ),
+      )
+      for (const sheet of ours) sheet.disabled = true
+      return ours.length
+    })
+    expect(isOff).toBe(1)
+    const host = await readLook(page, '#host')
+    expect(compareLooks(withOurs[2] ?? [], host)).toEqual([])
+    for (const name of ['html', 'body']) {
+      const [look] = await readLook(page, name)
+      const before = withOurs[names.indexOf(name)]?.[0]
+      expect(compareLooks(before ? [before] : [], look ? [look] : [])).toEqual(
+        [],
+      )
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { E2eState } from '../e2e/state.js'
+
+/** Opens the page with our button; `query` says what stands around it. */
+export async function openStage(page: Page, local: E2eState, query = '') {
+  await page.goto(`${local.urls.stage}/?${query}`)
+  return {
+    card: page.locator('.lk-card'),
+    dialog: page.getByRole('dialog').and(page.locator('.lk-dialog')),
+    opener: page.getByRole('button', { name: 'Connect wallet' }),
+    probe: page.getByRole('button', { name: 'Open probe' }),
+  }
+}
+
+/** Name and role of what has the focus, in short. */
+export const getFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const { value = '' } = element as HTMLInputElement
+    const label = element?.getAttribute('aria-label') ?? element?.textContent
+    return element === document.body ? 'body' : label || value
+  })

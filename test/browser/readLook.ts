@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** How an element looks: every computed style of it, and its box. */
+export type Look = { name: string; styles: Record<string, string> }
+
+/**
+ * Reads the look of an element and all within, pseudo-elements included, from
+ * its own corner.
+ */
+export const readLook = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((root): Look[] => {
+    const corner = root.getBoundingClientRect()
+    const parts = ['', '::before', '::after', '::placeholder', '::selection']
+    return [root, ...root.querySelectorAll('*')].flatMap((element, index) => {
+      const box = element.getBoundingClientRect()
+      const place = [
+        box.left - corner.left,
+        box.top - corner.top,
+        box.width,
+        box.height,
+      ].map((value) => Math.round(value * 100) / 100)
+      return parts.map((part) => {
+        const computed = getComputedStyle(element, part || null)
+        const styles: Record<string, string> = { place: place.join(' ') }
+        for (const name of computed)
+          styles[name] = computed.getPropertyValue(name)
+        const label = element.getAttribute('class') ?? ''
+        return { name: `${index} ${element.tagName} ${label}${part}`, styles }
+      })
+    })
+  })
+
+/** What differs, as sentences. */
+export function compareLooks(one: Look[], other: Look[]): string[] {
+  const differences: string[] = []
+  if (one.length !== other.length)
+    differences.push(`${one.length} elements, ${other.length} elements`)
+  one.forEach(({ name, styles }, index) => {
+    for (const [property, value] of Object.entries(styles)) {
+      const found = other[index]?.styles[property]
+      if (found !== value)
+        differences.push(`${name} { ${property}: ${value} | ${found} }`)
+    }
+  })
+  return differences
+}

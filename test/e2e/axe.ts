@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+/** WCAG 2.2 AA, and what axe knows to be good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * What axe finds wrong on the whole page, one readable text for each rule.
+ * The debugger's evaluation needs no leave of the page's policy.
+ */
+export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.evaluate(source)
+  const values = [...tags, 'best-practice']
+  const results: AxeResults = await page.evaluate(
+    `axe.run(document, { iframes: false, runOnly: { type: 'tag', values: ${JSON.stringify(values)} } })`,
+  )
+  return results.violations.map(({ help, id, impact, nodes }) => {
+    const places = nodes.map(
+      ({ failureSummary = '', html }) =>
+        `  ${html.slice(0, 200)}\n    ${failureSummary.replaceAll('\n', '\n    ')}`,
+    )
+    return `${id} (${impact}): ${help}\n${places.join('\n')}`
+  })
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './axe.js'
+import { approve, expect, newEmail, test } from './fixtures.js'
+
+const step = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: title }),
+  })
+
+test('default: the first minute, each step ticks itself', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  await page.goto(local.urls.dapp)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(6)
+  const connect = step(page, 'Connect by email')
+  await expect(connect).toHaveAttribute('aria-current', 'step')
+  await expect(connect.getByRole('link')).toHaveAttribute(
+    'href',
+    local.urls.mailbox,
+  )
+  await connect.getByRole('button').click()
+  const modal = page.locator('dialog.lk-dialog')
+  await modal.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await modal
+    .getByLabel('Code')
+    .first()
+    .fill(await services.code(email))
+  await expect(modal.getByText('Total balance')).toBeAttached()
+  await page.keyboard.press('Escape')
+
+  await expect(connect).toContainText('(done)')
+  const see = step(page, 'See what you have')
+  await expect(see).toContainText('1,000.000 USDL')
+  await expect(see).toContainText('(done)')
+  const send = step(page, 'Send 1.5 USDL to Ada')
+  await expect(send).toHaveAttribute('aria-current', 'step')
+  await send.getByRole('button', { name: 'Send to Ada' }).click()
+  await modal.getByRole('button', { name: 'Review' }).click()
+  await expect(modal.getByText('Send 1.5 USDL')).toBeVisible()
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await approve(page)
+  await expect(modal.getByText('Sent 1.5 USDL')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(send).toContainText('Ada has it.')
+  expect(problems).toEqual([])
+})
+
+test('behavior: a mail is told of, and a service that has gone', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await page.goto(local.urls.dapp)
+  await services.fault({ service: 'api', mode: '500' })
+  const api = page.getByRole('listitem').filter({ hasText: 'JSON-RPC' })
+  await expect(api).toContainText('Down')
+  await services.heal()
+  await expect(api).toContainText('Up')
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  const modal = page.locator('dialog.lk-dialog')
+  await modal.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A mail has arrived.')).toBeVisible()
+})
+
+test('behavior: the chosen look holds, and nothing needs a wide screen', async ({
+  local,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(local.urls.dapp)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(6)
+  expect(await findViolations(page)).toEqual([])
+  const button = page.getByRole('button', { name: 'Connect wallet' })
+  const read = () =>
+    button.evaluate((element) => {
+      const { backgroundColor, colorScheme } = getComputedStyle(element)
+      return { backgroundColor, colorScheme }
+    })
+  const first = await read()
+  expect(first.colorScheme).toBe('dark')
+  await page.getByText('Light', { exact: true }).click()
+  await page.getByText('Violet', { exact: true }).click()
+  const chosen = {
+    backgroundColor: 'oklch(0.54 0.2 295)',
+    colorScheme: 'light',
+  }
+  await expect.poll(read).toEqual(chosen)
+  await page.reload()
+  await expect.poll(read).toEqual(chosen)
+  const isWide = () => document.documentElement.scrollWidth > innerWidth
+  expect(await page.evaluate(isWide)).toBe(false)
+})

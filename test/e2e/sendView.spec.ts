@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import {
+  approve,
+  expect,
+  frameOf,
+  newEmail,
+  newReceiver,
+  test,
+} from './fixtures.js'
+import { dialogOf } from './steps.js'
+
+type Services = { code: (to: string) => Promise<string> }
+
+const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
+const failureOf = (page: Page) =>
+  modalOf(page).getByRole('alert').filter({ hasText: 'You declined it' })
+
+async function open(page: Page, services: Services, url: string) {
+  const email = newEmail()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter the code mailed to')).toBeVisible()
+  await page
+    .getByLabel('Code')
+    .first()
+    .fill(await services.code(email))
+  await expect(page.getByText('Total balance')).toBeVisible()
+  await expect(page.getByText(/USDL/).first()).toBeVisible({
+    timeout: 30_000,
+  })
+}
+
+async function review(page: Page, draft: { amount: string; to: string }) {
+  const modal = modalOf(page)
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await modal.getByRole('button', { name: /Choose another token/ }).click()
+  await modal.getByRole('button', { name: /USDL/ }).click()
+  await modal.getByLabel('The amount to send').fill(draft.amount)
+  await modal.getByLabel('To', { exact: true }).fill(draft.to)
+  await modal.getByRole('button', { name: 'Review' }).click()
+  await expect(modal.getByText(`Send ${draft.amount} USDL`)).toBeVisible()
+}
+
+test('behavior: a send from the modal, approved in the frame', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const to = newReceiver()
+  await open(page, services, local.urls.stage)
+  await review(page, { amount: '1.5', to })
+  const modal = modalOf(page)
+  await modal.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(dialogOf(page)).toBeVisible()
+  await expect(modal.getByText('Send a transaction')).toBeAttached()
+  await approve(page)
+  await expect(modal.getByText('Total balance')).toBeVisible()
+  await expect(modal.getByText('1.5 USDL sent').first()).toBeVisible()
+  await expect(modal.getByText('Sent 1.5 USDL')).toBeVisible()
+  expect(await services.usd(to)).toBe(1_500_000n)
+  await expect(dialogOf(page)).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('behavior: refused in the frame', async ({ local, page, services }) => {
+  const to = newReceiver()
+  await open(page, services, local.urls.stage)
+  await review(page, { amount: '1.5', to })
+  const modal = modalOf(page)
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await frameOf(page).getByTestId('reject').click()
+  await expect(failureOf(page)).toContainText('Nothing left your account')
+  await expect(modal.getByText('Send 1.5 USDL')).toBeVisible()
+  expect(await services.usd(to)).toBe(0n)
+  // Nothing has left, so that it may be tried again.
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await approve(page)
+  await expect(modal.getByText('Total balance')).toBeVisible()
+  expect(await services.usd(to)).toBe(1_500_000n)
+})
+
+test('behavior: Escape in the frame means no', async ({
+  local,
+  page,
+  services,
+}) => {
+  const to = newReceiver()
+  await open(page, services, local.urls.stage)
+  await review(page, { amount: '1.5', to })
+  const modal = modalOf(page)
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(frameOf(page).getByTestId('approve')).toBeVisible()
+  await dialogOf(page).press('Escape')
+  await expect(failureOf(page)).toContainText('Nothing left your account')
+  await expect(dialogOf(page)).toBeHidden()
+  expect(await services.usd(to)).toBe(0n)
+})

@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react'
+import { LoginProvider } from '../../src/components/login/LoginProvider.js'
+import { ConnectingExternalView } from '../../src/components/views/ConnectingExternalView.js'
+import { ConnectView } from '../../src/components/views/ConnectView.js'
+import { EmailVerifyDeviceView } from '../../src/components/views/EmailVerifyDeviceView.js'
+import { EmailVerifyOtpView } from '../../src/components/views/EmailVerifyOtpView.js'
+import type { ModalView } from '../../src/core/modal/modal.js'
+import { useModal } from '../../src/hooks/useModal.js'
+import { useModalRules } from '../../src/hooks/useModalRules.js'
+import { setupLogin } from './setupLogin.js'
+
+const views: { [view in ModalView]?: () => React.ReactNode } = {
+  Connect: ConnectView,
+  ConnectingExternal: ConnectingExternalView,
+  EmailVerifyDevice: EmailVerifyDeviceView,
+  EmailVerifyOtp: EmailVerifyOtpView,
+}
+
+function Stage({ onRender }: { onRender: (modal: Modal) => void }) {
+  useModalRules()
+  const modal = useModal()
+  onRender(modal)
+  const View = modal.isOpen ? views[modal.entry.view] : undefined
+  return (
+    <LoginProvider>{View && <View key={modal.entry.view} />}</LoginProvider>
+  )
+}
+
+/** The views of connecting as the modal leads through them, without a dialog. */
+export async function renderLogin(parameters: setupLogin.Parameters = {}) {
+  const app = setupLogin(parameters)
+  let modal: Modal | undefined
+  const screen = render(
+    <Stage
+      onRender={(current) => {
+        modal = current
+      }}
+    />,
+    { wrapper: app.wrapper },
+  )
+  const read = () => {
+    if (!modal) throw new Error('not rendered')
+    return modal
+  }
+  await act(async () => read().open())
+  return { ...app, modal: read, screen, view: () => read().entry.view }
+}
+
+type Modal = ReturnType<typeof useModal>

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createConfig, createStorage, injected } from '@wagmi/core'
+import { type PropsWithChildren, StrictMode } from 'react'
+import { http } from 'viem'
+import { foundry } from 'viem/chains'
+import { vi } from 'vitest'
+import { WagmiProvider } from 'wagmi'
+import { KitProvider } from '../../src/context.js'
+import { createKit } from '../../src/createKit.js'
+import { createFrameStub } from './createFrameStub.js'
+import { createMemory } from './setupAuthFrame.js'
+
+export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+/** A wallet in the page; `answer` is what the person does. */
+export function createProvider() {
+  const answer = vi.fn(async (): Promise<string[]> => [loginAddress])
+  const request = async ({ method }: { method: string }) => {
+    if (method === 'eth_chainId') return '0x7a69'
+    if (method === 'eth_requestAccounts') return answer()
+    if (method === 'eth_accounts') return []
+    throw Object.assign(new Error('no such method'), { code: -32601 })
+  }
+  return { answer, provider: { on() {}, removeListener() {}, request } }
+}
+
+/**
+ * A kit with wallets as wagmi makes them of announcements (EIP-6963), and with
+ * the embedded wallet unless `hasEmail` is false.
+ */
+export function setupLogin(parameters: setupLogin.Parameters = {}) {
+  const { hasEmail = true, wallets = {} } = parameters
+  const stub = createFrameStub()
+  const memory = createMemory()
+  const config = createConfig({
+    chains: [foundry],
+    connectors: [
+      ...(hasEmail ? [stub.connector] : []),
+      ...Object.entries(wallets).map(([id, { name, provider }]) =>
+        injected({ target: { id, name, provider: provider as never } }),
+      ),
+      ...(parameters.connectors ?? []),
+    ],
+    multiInjectedProviderDiscovery: false,
+    storage: createStorage({ storage: memory }),
+    transports: { [foundry.id]: http('http://localhost:1') },
+  })
+  const kit = createKit({ config, projectId: 'test' })
+  const queryClient = new QueryClient()
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <StrictMode>
+      <WagmiProvider config={config} reconnectOnMount={false}>
+        <QueryClientProvider client={queryClient}>
+          <KitProvider kit={kit}>{children}</KitProvider>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </StrictMode>
+  )
+  return { ...stub, config, kit, memory, wrapper }
+}
+
+export declare namespace setupLogin {
+  type Parameters = {
+    connectors?: ReturnType<typeof injected>[] | undefined
+    hasEmail?: boolean | undefined
+    /** By their rdns. */
+    wallets?: Record<string, { name: string; provider: unknown }> | undefined
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Bytes of the page's JavaScript heap after its garbage is collected.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export async function readHeap(page) {
+  const session = await page.context().newCDPSession(page)
+  // What the first round frees may hold what the second one frees.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
