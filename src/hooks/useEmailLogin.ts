@@ -22,6 +22,7 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  * At the step `device` it waits for the mailed link by itself. When the
  * component goes, what is open is aborted.
  *
+ * @param parameters.onError - called with a failure, which is in `error` too
  * @param parameters.onStep - called when the next step is reached
  *
  * @example
@@ -42,6 +43,7 @@ export function useEmailLogin(
     mutationKey: ['latchkey', 'emailLogin'],
     mutationFn: ({ run }) => run(attempt.begin()),
     networkMode: 'always',
+    onError: (error) => parameters.onError?.(error),
   })
   const { error, isPending, mutate, reset: resetMutation } = mutation
 
@@ -133,6 +135,7 @@ export function useEmailLogin(
 
 export declare namespace useEmailLogin {
   type Parameters = useKit.Parameters & {
+    onError?: ((error: ErrorType) => void) | undefined
     onStep?: ((change: StepChange) => void) | undefined
   }
   /** A step that was reached, and what has led to it. */

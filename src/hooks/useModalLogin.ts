@@ -1,10 +1,21 @@
 'use client'
+import { dismissAlert } from '../actions/dismissAlert.js'
 import { followLogin } from '../actions/followLogin.js'
+import { notifyError } from '../actions/notifyError.js'
 import { useEmailLogin } from './useEmailLogin.js'
 import { useKit } from './useKit.js'
 
 /** The login by email that leads the modal through its views. */
 export function useModalLogin(): useEmailLogin.ReturnType {
   const kit = useKit()
-  return useEmailLogin({ kit, onStep: (change) => followLogin(kit, change) })
+  return useEmailLogin({
+    kit,
+    onError: (error) => notifyError(kit, error),
+    onStep(change) {
+      // It has answered, so that is right no longer.
+      dismissAlert(kit, 'walletNotLoaded')
+      dismissAlert(kit, 'walletTimedOut')
+      followLogin(kit, change)
+    },
+  })
 }

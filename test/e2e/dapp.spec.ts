@@ -24,7 +24,7 @@ test('default: the first minute, each step ticks itself', async ({
   )
   await connect.getByRole('button').click()
   const modal = page.locator('dialog.lk-dialog')
-  await modal.getByLabel('Email').fill(email)
+  await modal.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
   await modal
     .getByLabel('Code')
@@ -64,7 +64,7 @@ test('behavior: a mail is told of, and a service that has gone', async ({
   await expect(api).toContainText('Up')
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   const modal = page.locator('dialog.lk-dialog')
-  await modal.getByLabel('Email').fill(email)
+  await modal.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('A mail has arrived.')).toBeVisible()
 })

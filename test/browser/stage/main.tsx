@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defineChain } from 'viem'
 import { createConfig, http, injected, WagmiProvider } from 'wagmi'
+import { AppHooks } from './AppHooks.js'
 import { HostContent } from './HostContent.js'
 import { loadHostCss } from './loadHostCss.js'
 import { Probe } from './Probe.js'
@@ -15,7 +16,8 @@ import { Probe } from './Probe.js'
  * A page with our button and nothing else of ours. What stands around it is
  * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
  * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
- * the page), `?probe` (our dialog with content of every kind).
+ * the page), `?probe` (our dialog with content of every kind), `?app` (hooks
+ * as an app uses them).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -61,6 +63,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <Under>
           <ConnectButton />
           {query.has('probe') && <Probe />}
+          {query.has('app') && <AppHooks />}
         </Under>
         {query.has('host') && <HostContent />}
       </KitProvider>

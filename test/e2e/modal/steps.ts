@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { en } from '../../../src/components/strings/en.js'
+import { expect, frameOf, newEmail, type test } from '../fixtures.js'
+import type { E2eState } from '../state.js'
+
+export { en }
+
+export type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
+
+/** The modal, whatever it shows. */
+export const modalOf = (page: Page) =>
+  page.getByRole('dialog').and(page.locator('.lk-dialog'))
+
+/** The modal while it shows this view. */
+export const viewOf = (page: Page, view: keyof typeof en.titles) =>
+  modalOf(page).and(
+    page.getByRole('dialog', { exact: true, name: en.titles[view] }),
+  )
+
+export const buttonOf = (page: Page, name: string | RegExp) =>
+  modalOf(page).getByRole('button', { exact: true, name })
+
+export const press = (page: Page, name: string | RegExp) =>
+  buttonOf(page, name).click()
+
+/** The button on the page, in what is above the page's own content. */
+export const connectButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: en.button.connect })
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
+
+export const alertOf = (page: Page, text: string | RegExp) =>
+  modalOf(page).getByRole('alert').filter({ hasText: text })
+
+/** What says yes and no in the secure frame. */
+export const answerOf = (page: Page, name: 'Approve' | 'Reject') =>
+  frameOf(page).getByRole('button', { exact: true, name })
+
+/** Nothing has to be scrolled sideways, and the focus is in a dialog. */
+export async function expectSound(page: Page) {
+  const read = () =>
+    page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll('dialog:modal')]
+      const bodies = [...document.querySelectorAll('.lk-body, .lk-footer')]
+      return {
+        isFocusInside: dialogs.some((dialog) =>
+          dialog.contains(document.activeElement),
+        ),
+        isWide: document.documentElement.scrollWidth > innerWidth,
+        wide: bodies
+          .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+          .map((body) => body.textContent),
+      }
+    })
+  await expect
+    .poll(read)
+    .toEqual({ isFocusInside: true, isWide: false, wide: [] })
+}
+
+/** Presses Tab until the element has the focus, and the person sees that. */
+export async function tabTo(page: Page, target: Locator) {
+  const read = () =>
+    target.evaluateAll((elements) => {
+      const element = elements.find(
+        (one) => one === one.ownerDocument.activeElement,
+      )
+      return element?.matches(':focus-visible')
+    })
+  for (let count = 0; count < 30; count++) {
+    const isSeen = await read()
+    if (isSeen) return
+    expect(isSeen, 'a focus that is not seen').toBe(undefined)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+export async function pressByKey(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+) {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+export async function enterEmail(page: Page, email: string) {
+  await modalOf(page).getByRole('textbox', { name: en.login.email }).fill(email)
+  await press(page, en.login.continueWithEmail)
+}
+
+export const codeOf = (page: Page) =>
+  modalOf(page).getByRole('textbox', { exact: true, name: en.login.code })
+
+/** The code sends itself off. */
+export async function enterCode(page: Page, code: string) {
+  await codeOf(page).fill(code)
+}
+
+/** Logs in by the modal of the dApp, and leaves it open at the account. */
+export async function logIn(
+  page: Page,
+  local: E2eState,
+  services: Services,
+  { email = newEmail(), url = local.urls.dapp } = {},
+) {
+  await page.goto(url)
+  await page.getByRole('button', { name: en.button.connect }).click()
+  await enterEmail(page, email)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+    timeout: 20_000,
+  })
+  return { address: await readAddress(page), email }
+}
+
+/** The address of the connected account, as wagmi keeps it. */
+export const readAddress = (page: Page) =>
+  page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
+    const connections = new Map<string, { accounts: `0x${string}`[] }>(
+      state.connections.value,
+    )
+    const [address] = connections.get(state.current)?.accounts ?? []
+    if (!address) throw new Error('Nobody is connected')
+    return address
+  })
+
+export const amountOf = (page: Page) =>
+  modalOf(page).getByRole('textbox', { name: en.send.amountHint })
+export const receiverOf = (page: Page) =>
+  modalOf(page).getByRole('textbox', { exact: true, name: en.send.to })
+
+export async function chooseToken(page: Page, name: string) {
+  await press(page, /Choose another token$/)
+  await expect(viewOf(page, 'WalletSendSelectToken')).toBeVisible()
+  await press(page, new RegExp(name))
+  await expect(viewOf(page, 'WalletSend')).toBeVisible()
+}
+
+/** From the account to where everything is looked over. */
+export async function review(page: Page, draft: review.Draft) {
+  const { amount, to, token = 'USDL' } = draft
+  await press(page, en.account.send)
+  await chooseToken(page, token)
+  await amountOf(page).fill(amount)
+  await receiverOf(page).fill(to)
+  await press(page, en.send.review)
+  await expect(modalOf(page)).toContainText(en.send.title(`${amount} ${token}`))
+}
+
+export declare namespace review {
+  type Draft = { amount: string; to: string; token?: string }
+}
