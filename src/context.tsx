@@ -18,6 +18,8 @@ type KitContextValue = {
   kit: Kit
   /** What the server has rendered, for markup that is hydrated late. */
   serverAccounts: readonly Account[]
+  /** Tells the providers of one kit apart. */
+  provider: symbol
 }
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined)
@@ -27,8 +29,8 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  *
  * Put it inside `WagmiProvider` and `QueryClientProvider`, and outside of any
  * Suspense boundary when the page is rendered on a server. It renders nothing
- * of its own but the modal, once a component asks for one. When the last provider of a kit has gone, approvals that are
- * still open are aborted.
+ * of its own but the modal, once a component asks for one. When the last
+ * provider of a kit has gone, approvals that are still open are aborted.
  *
  * @param props.kit - from `createKit`
  * @throws ConfigMismatchError when WagmiProvider has another config
@@ -45,12 +47,16 @@ export function KitProvider(props: KitProvider.Props) {
   const config = useConfig()
   if (config !== kit.config) throw new ConfigMismatchError()
   const [serverAccounts] = useState(() => getServerAccounts(kit))
-  const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
+  const [provider] = useState(Symbol)
+  const value = useMemo(
+    () => ({ kit, provider, serverAccounts }),
+    [kit, provider, serverAccounts],
+  )
   useEffect(() => kit.mount(), [kit])
   return (
     <KitContext.Provider value={value}>
       {children}
-      <Host kit={kit} />
+      <Host kit={kit} provider={provider} />
     </KitContext.Provider>
   )
 }
@@ -63,13 +69,28 @@ export declare namespace KitProvider {
  * The modal stands here and not in the button that opens it, because buttons
  * go, with the menu they are in for example.
  */
-function Host({ kit }: { kit: Kit }) {
+function Host({ kit, provider }: { kit: Kit; provider: symbol }) {
   const host = useSyncExternalStore(
     (listener) => kit.store.sub(kit.atoms.host, listener),
     () => kit.store.get(kit.atoms.host),
     () => undefined,
   )
-  return host ? createElement(host.Component as ComponentType) : null
+  // Of several providers one renders it, and leaves it to another at its end.
+  useEffect(() => {
+    kit.store.set(kit.atoms.host, (found) =>
+      found && !found.owner ? { ...found, owner: provider } : found,
+    )
+  }, [host, kit, provider])
+  useEffect(
+    () => () =>
+      kit.store.set(kit.atoms.host, (found) =>
+        found?.owner === provider ? { ...found, owner: undefined } : found,
+      ),
+    [kit, provider],
+  )
+  return host?.owner === provider
+    ? createElement(host.Component as ComponentType)
+    : null
 }
 
 /**

@@ -12,6 +12,65 @@ import { describe, expect, test } from 'vitest'
 const root = new URL('..', import.meta.url).pathname
 const cache = join(root, 'node_modules/.cache/docs')
 
+/** The pages of each door, by the file behind it. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  actions: ['actions.md'],
+  api: ['api.md'],
+  components: ['components.md'],
+  connectors: ['connectors.md'],
+  frame: ['frame.md'],
+  index: ['latchkey.md', 'errors.md'],
+  query: ['query.md'],
+}
+
+describe('what is behind a door', () => {
+  const folder = join(root, 'src/exports')
+
+  test('default: every door has its page', () => {
+    const doors = readdirSync(folder).map((file) => file.replace('.ts', ''))
+    expect(doors.sort()).toEqual(Object.keys(pages).sort())
+  })
+
+  for (const [door, files] of Object.entries(pages))
+    test(`behavior: every name of ${door} is on its page`, () => {
+      const source = readFileSync(join(folder, `${door}.ts`), 'utf8')
+      const names = toNames(source)
+      expect(names.length).toBeGreaterThan(0)
+      const text = files
+        .map((file) => readFileSync(join(root, 'docs', file), 'utf8'))
+        .join('\n')
+      const missing = names.filter((name) => !hasWord(text, name))
+      expect(missing).toEqual([])
+    })
+})
+
+describe('tokens of the components', () => {
+  const css = readFileSync(
+    join(root, 'src/components/styles/tokens.css'),
+    'utf8',
+  )
+  const page = readFileSync(join(root, 'docs/theming.md'), 'utf8')
+  const declared = toTokens(css)
+  const rows = [...page.matchAll(/^\| `--latchkey-([\w-]+)` +\| (.*?) +\|/gm)]
+
+  test('default: the table has every token and no other', () => {
+    expect(declared.length).toBeGreaterThan(0)
+    const names = declared.map(({ name }) => name)
+    expect(rows.map(([, name]) => name).sort()).toEqual(names.sort())
+  })
+
+  test('behavior: and its default, for light and dark', () => {
+    /** Too long for a table. */
+    const inWords = ['font-family', 'on-accent']
+    const wrong = declared.filter(({ name, values }) => {
+      const cell = rows.find((row) => row[1] === name)?.[2]
+      const expected = values.map((value) => `\`${value}\``).join(', ')
+      return !inWords.includes(name) && cell !== expected
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('examples in the documents', () => {
   const documents = [
     'README.md',
@@ -41,15 +100,15 @@ describe('examples in the documents', () => {
     expect(check([{ name: 'wrong', code }])).toContain('projectId')
   })
 
-  test('behavior: adding to a wagmi config takes ten lines at most', () => {
-    const example = examples.find(
-      ({ code, file }) =>
-        file === 'README.md' && code.includes('createConfig('),
-    )
-    const lines = example?.code.trim().split('\n').filter(Boolean) ?? []
-    expect(lines.length).toBeGreaterThan(3)
-    expect(lines.length).toBeLessThanOrEqual(10)
-  })
+  for (const part of ['createConfig(', '<ConnectButton'])
+    test(`behavior: ${part} takes ten lines at most`, () => {
+      const example = examples.find(
+        ({ code, file }) => file === 'README.md' && code.includes(part),
+      )
+      const lines = example?.code.trim().split('\n').filter(Boolean) ?? []
+      expect(lines.length).toBeGreaterThan(3)
+      expect(lines.length).toBeLessThanOrEqual(10)
+    })
 
   test('behavior: links between the documents lead somewhere', () => {
     const broken = documents.flatMap((file) => {
@@ -63,6 +122,32 @@ describe('examples in the documents', () => {
     expect(broken).toEqual([])
   })
 })
+
+/** Names that are re-exported, types as well. */
+function toNames(source: string) {
+  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)]
+  return lists.flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim().replace(/^type /, ''))
+      .filter(Boolean),
+  )
+}
+
+function hasWord(text: string, word: string) {
+  return new RegExp(`\\b${word}\\b`).test(text)
+}
+
+/** What a page may replace; one value, or those for light and dark. */
+function toTokens(css: string) {
+  const found = [...css.matchAll(/^ {2}--latchkey-([\w-]+):([^;]*);/gm)]
+  return found.map(([, name = '', text = '']) => {
+    const value = text.replace(/\s+/g, ' ').replaceAll('( ', '(').trim()
+    const both = /^light-dark\((.*?\)|[^,(]*), ?(.*)\)$/.exec(value)
+    const values = (both?.slice(1) ?? [value]).map((one) => one.trim())
+    return { name, values }
+  })
+}
 
 function toExamples(text: string) {
   return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(

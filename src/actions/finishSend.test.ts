@@ -35,6 +35,18 @@ test('default', async () => {
   })
 })
 
+test('behavior: another approval that waits stays above', async () => {
+  const { kit, read } = await setup()
+  openModal(kit)
+  goToView(kit, { view: 'WalletSendPreview' })
+  goToView(kit, { view: 'ApproveTransaction' })
+  finishSend(kit, sent)
+  expect(read().stack).toMatchObject([
+    { view: 'Account' },
+    { view: 'ApproveTransaction' },
+  ])
+})
+
 test('behavior: who is elsewhere is left there', async () => {
   const { kit, read } = await setup()
   openModal(kit, { view: 'Networks' })

@@ -1,4 +1,4 @@
-import { getModalEntry } from '../core/modal/getModalEntry.js'
+import type { ModalState } from '../core/modal/modal.js'
 import { emptySendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
 import { getTransactionUrl } from './getTransactionUrl.js'
@@ -18,11 +18,7 @@ import { showToast } from './showToast.js'
 export function finishSend(kit: Kit, parameters: finishSend.Parameters): void {
   const { result, subject, to } = parameters
   const { modal, sendDraft } = kit.atoms
-  kit.store.set(modal, (state) =>
-    getModalEntry(state).view === 'WalletSendPreview'
-      ? { ...state, stack: [{ view: 'Account' }] }
-      : state,
-  )
+  kit.store.set(modal, leavePreview)
   kit.store.set(sendDraft, (draft) =>
     draft.to.toLowerCase() === to.toLowerCase()
       ? { ...emptySendDraft, token: draft.token }
@@ -39,4 +35,16 @@ export declare namespace finishSend {
     /** The receiver. */
     to: string
   }
+}
+
+/** Another request may wait for approval above it, and does so above what is next. */
+function leavePreview(state: ModalState): ModalState {
+  const place = state.stack.findLastIndex(
+    ({ view }) => view === 'WalletSendPreview',
+  )
+  const above = state.stack.slice(place + 1)
+  const isShown = above.every(({ view }) => view === 'ApproveTransaction')
+  return place >= 0 && isShown
+    ? { ...state, stack: [{ view: 'Account' }, ...above] }
+    : state
 }

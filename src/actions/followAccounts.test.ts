@@ -89,3 +89,28 @@ test('behavior: who lets the last wallet go may connect another', async () => {
   await disconnect()
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
 })
+
+test('behavior: an account that came before the modal had its code', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  openModal(kit)
+  await connectWallet()
+  followAccounts(kit)
+  expect(read().isOpen).toBe(false)
+})
+
+test('behavior: who opens it to connect another wallet stays there', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  await connectWallet()
+  openModal(kit, { view: 'Connect' })
+  followAccounts(kit)
+  expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
+})
+
+test('behavior: an account that went before the modal had its code', async () => {
+  const { connectWallet, disconnect, kit, read } = createModalKit()
+  await connectWallet()
+  openModal(kit)
+  await disconnect()
+  followAccounts(kit)
+  expect(read().isOpen).toBe(false)
+})

@@ -15,14 +15,18 @@ import { getActiveAccount } from './getActiveAccount.js'
  * const stop = followAccounts(kit)
  */
 export function followAccounts(kit: Kit): () => void {
-  let previous = getActiveAccount(kit)
-  return kit.store.sub(kit.atoms.activeAccount, () => {
+  // The modal can be open before its code, which calls this, has come.
+  const { isOpen, openedWith } = kit.store.get(kit.atoms.modal)
+  let previous = isOpen ? openedWith : getActiveAccount(kit)?.connector.uid
+  function update() {
     const account = getActiveAccount(kit)
-    const isNew = previous?.connector.uid !== account?.connector.uid
-    const change = { account, isNew }
-    previous = account
-    if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, change)
-  })
+    const isNew = previous !== account?.connector.uid
+    previous = account?.connector.uid
+    if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, { account, isNew })
+  }
+  const stop = kit.store.sub(kit.atoms.activeAccount, update)
+  update()
+  return stop
 }
 
 function follow(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createModalKit } from '../../test/setup/createModalKit.js'
 import type { FrameApproval } from '../core/ports.js'
 import { closeModal } from './closeModal.js'
+import { finishSend } from './finishSend.js'
 import { followAccounts } from './followAccounts.js'
 import { followApprovals } from './followApprovals.js'
 import { goBack } from './goBack.js'
@@ -50,6 +51,24 @@ test('behavior: the open modal is where it was before', async () => {
   wait()
   expect(views()).toEqual(['Account', 'WalletSendPreview'])
   expect(read().isOpen).toBe(true)
+})
+
+test('behavior: a send that lands meanwhile leads on beneath', async () => {
+  const { client, kit, views, wait } = await setup()
+  openModal(kit)
+  goToView(kit, { view: 'WalletSendPreview' })
+  wait('a', 'b')
+  wait('b')
+  finishSend(kit, {
+    result: { caipNetworkId: 'eip155:1', hash: '0xab' },
+    subject: '1.5 ETH',
+    to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  })
+  expect(views()).toEqual(['Account', 'ApproveTransaction'])
+  goBack(kit)
+  expect(client.cancelApprovals.mock.calls).toEqual([['b']])
+  wait()
+  expect(views()).toEqual(['Account'])
 })
 
 test('behavior: several in a row stay in one view', async () => {

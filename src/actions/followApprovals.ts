@@ -56,7 +56,12 @@ export function followApprovals(kit: Kit): () => void {
 
   function onModal() {
     const state = store.get(modal)
-    if (!before || isShown(state)) return
+    if (!before) return
+    if (isShown(state)) {
+      // A send that has landed meanwhile leads on beneath.
+      if (state.stack.length > 1) before = pop(state)
+      return
+    }
     const start = before
     if (!state.isOpen) {
       before = undefined

@@ -70,6 +70,14 @@ test('behavior: of another kind, it waits for its turn', () => {
   expect(read().alerts[0]?.key).toBe('walletNotLoaded')
 })
 
+test('behavior: what is right no longer goes by its kind, also while it waits', () => {
+  const { kit, read } = setup()
+  notifyError(kit, notFound)
+  notifyError(kit, new FrameLoadError())
+  dismissAlert(kit, 'walletNotLoaded')
+  expect(read().alerts.map(({ key }) => key)).toEqual(['networkNotFound'])
+})
+
 test('param: task', () => {
   const { kit, read } = setup()
   expect(notifyError(kit, cause, { task: 'disconnect' })).toBe('toast')

@@ -22,7 +22,8 @@ export function openModal(kit: Kit, options: openModal.Options = {}): void {
   kit.store.set(kit.atoms.modal, (state) => {
     const entry = toEntry(kit, options)
     if (state.isOpen && getModalEntry(state).view === entry.view) return state
-    return { ...closedModal, isOpen: true, stack: [entry] }
+    const openedWith = getActiveAccount(kit)?.connector.uid
+    return { ...closedModal, isOpen: true, openedWith, stack: [entry] }
   })
 }
 

@@ -13,7 +13,13 @@ export type InterfaceAtoms = {
   sendDraft: PrimitiveAtom<SendDraft>
   theme: PrimitiveAtom<Theme>
   /** What `KitProvider` renders beside its children: the modal's host. */
-  host: PrimitiveAtom<{ readonly Component: unknown } | undefined>
+  host: PrimitiveAtom<Host | undefined>
+}
+
+type Host = {
+  readonly Component: unknown
+  /** The provider that renders it: pages can have several with one kit. */
+  readonly owner: symbol | undefined
 }
 
 export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
@@ -22,6 +28,6 @@ export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
     notices: atom(noNotices),
     sendDraft: atom(emptySendDraft),
     theme: atom(theme),
-    host: atom<{ readonly Component: unknown } | undefined>(undefined),
+    host: atom<Host | undefined>(undefined),
   }
 }

@@ -20,14 +20,17 @@ export type ThemeVariable =
   | 'radius'
   | 'qr-color'
 
+/** The look of the components, with nothing left to a default. */
 export type Theme = {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
 }
 
+/** The look of the components, as `createKit` takes it. */
 export type ThemeOptions = {
   /** Default `dark`. */
   mode?: ThemeMode | undefined
+  /** CSS values by token, such as `{ accent: '#0f766e' }`; default none. */
   variables?: ThemeVariables | undefined
 }
 

@@ -18,6 +18,8 @@ import { useSecondsUntil } from './useSecondsUntil.js'
  * A failure leaves the figures before it in place: then `hasFailed` is set and
  * `updatedAt` says of when they are.
  *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { balances, retry, totalFiat } = useAccountBalances()
  */

@@ -12,6 +12,7 @@ import { useKit } from './useKit.js'
  * @param parameters.chainId - default the active account's network
  * @param parameters.includeIndivisible - also tokens without decimal places
  * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { data, error } = useBalances()

@@ -13,7 +13,10 @@ import { useKit } from './useKit.js'
  * place. A wallet cannot be called off: what the person approves there later
  * connects all the same, and is told by `useAccounts`.
  *
+ * Standard: EIP-1193.
+ *
  * @param parameters.onConnected - the wallet that was asked last is connected
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { connect, status, retry } = useConnectWallet()

@@ -8,6 +8,7 @@ import { useKit } from './useKit.js'
  * Disconnects one wallet; the others stay.
  *
  * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { mutate: disconnect } = useDisconnectAccount()

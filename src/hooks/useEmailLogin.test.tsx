@@ -36,6 +36,7 @@ function setup() {
   })
   const kit = createKit({ config, projectId: 'test' })
   const queryClient = new QueryClient()
+  const onError = vi.fn()
   const onStep = vi.fn()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>
@@ -47,7 +48,10 @@ function setup() {
     </StrictMode>
   )
   const hook = renderHook(
-    () => ({ account: useActiveAccount(), login: useEmailLogin({ onStep }) }),
+    () => ({
+      account: useActiveAccount(),
+      login: useEmailLogin({ onError, onStep }),
+    }),
     { wrapper },
   )
   const read = () => hook.result.current.login
@@ -55,7 +59,7 @@ function setup() {
     act(() => read().submitEmail('ada@example.com'))
     await waitFor(() => expect(read().step).toBe('otp'))
   }
-  return { ...stub, config, hook, kit, onStep, read, toCode }
+  return { ...stub, config, hook, kit, onError, onStep, read, toCode }
 }
 
 test('default', async () => {
@@ -140,6 +144,15 @@ test('behavior: the connection fails after the right code', async () => {
   act(() => read().submitCode('123456'))
   await waitFor(() => expect(read().error).toBeTruthy())
   expect(read().step).toBe('otp')
+})
+
+test('param: onError is told each failure once', async () => {
+  const { client, onError, read, toCode } = setup()
+  await toCode()
+  client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
+  act(() => read().submitCode('000000'))
+  await waitFor(() => expect(read().error).toBeInstanceOf(InvalidCodeError))
+  expect(onError.mock.calls).toEqual([[read().error]])
 })
 
 test('param: onStep is told each step that was reached', async () => {

@@ -24,6 +24,7 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  *
  * @param parameters.onError - called with a failure, which is in `error` too
  * @param parameters.onStep - called when the next step is reached
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { step, submitEmail, submitCode } = useEmailLogin()

@@ -6,7 +6,10 @@ import { useKit } from './useKit.js'
 /**
  * Pages of a network's block explorer, as its chain in the config names it.
  *
+ * Standard: EIP-3091.
+ *
  * @param parameters.chainId - default the active account's network
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { getTransactionUrl } = useExplorer()

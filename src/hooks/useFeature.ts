@@ -7,7 +7,8 @@ import { useKit } from './useKit.js'
  * Whether a feature works on a network, `false` when no wallet is connected.
  *
  * @param parameters.feature - such as `send`
- * @param parameters.caipNetworkId - default the active account's network
+ * @param parameters.caipNetworkId - CAIP-2 id, default the active account's network
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const canSend = useFeature({ feature: 'send' })

@@ -12,6 +12,8 @@ import { useWallets } from './useWallets.js'
  * The ways to connect that this page can offer, in the order in which to offer
  * them, and the wallets.
  *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { methods, wallets } = useLoginMethods()
  * return methods.includes('email') ? <EmailForm /> : <WalletList wallets={wallets} />

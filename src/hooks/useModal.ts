@@ -13,6 +13,8 @@ import { useKitAtom } from './useKitAtom.js'
  * The modal: whether it is open, what it shows, and its controls. It is there
  * once a component of `latchkey/components` is on the page.
  *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { open } = useModal()
  * return <button onClick={() => open({ view: 'WalletSend' })}>Send</button>

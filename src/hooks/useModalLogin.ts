@@ -12,7 +12,8 @@ export function useModalLogin(): useEmailLogin.ReturnType {
     kit,
     onError: (error) => notifyError(kit, error),
     onStep(change) {
-      // It has answered, so that is right no longer.
+      // It has answered, so these are right no longer.
+      dismissAlert(kit, 'sessionExpired')
       dismissAlert(kit, 'walletNotLoaded')
       dismissAlert(kit, 'walletTimedOut')
       followLogin(kit, change)

@@ -15,6 +15,10 @@ import { useSwitchNetwork } from './useSwitchNetwork.js'
  * in `failedChainId`. Asking for a network that the config lacks also raises
  * the alert `networkNotFound`.
  *
+ * Standard: EIP-3326 and EIP-3085, by wagmi's connectors.
+ *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { networks, switchNetwork } = useNetworks()
  * return networks.map(({ chainId, name }) => (

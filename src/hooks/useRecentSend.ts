@@ -2,13 +2,17 @@
 import { useMutationState } from '@tanstack/react-query'
 import { getTransactionUrl } from '../actions/getTransactionUrl.js'
 import type { sendToken } from '../actions/sendToken.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { isSendOpen } from '../core/send/isSendOpen.js'
 import { toSendableToken } from '../core/send/toSendableToken.js'
+import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
 import { useKit } from './useKit.js'
 
 /**
- * The last send of this page that is under way or has just landed, whoever
- * started it with `useSendToken`. react-query forgets it after a few minutes.
+ * The last send from the active account that is under way, has just landed, or
+ * of which nobody knows whether it did; whoever started it with
+ * `useSendToken`. react-query forgets it after a few minutes.
  *
  * @example
  * const recent = useRecentSend()
@@ -18,22 +22,30 @@ export function useRecentSend(
   parameters: useRecentSend.Parameters = {},
 ): useRecentSend.ReturnType {
   const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
   const { data } = useBalances({ kit })
   const last = useMutationState({
     filters: { mutationKey: ['latchkey', 'sendToken'] },
     select: ({ state }) => state,
-  }).at(-1)
-  const variables = last?.variables as sendToken.Parameters | undefined
-  if (!last || !variables || last.status === 'error') return undefined
+  })
+    .filter(({ variables }) => isFrom(variables, account?.address))
+    .at(-1)
+  if (!last || !account) return undefined
+  if (last.status === 'error' && !isSendOpen(last.error)) return undefined
+  const { amount, chainId, to, token } = last.variables as sendToken.Parameters
+  // The same id is another coin on another network.
+  const isHere = chainId === undefined || isSameChain(chainId, account.chainId)
+  const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
+  const sent = tokens?.find(
+    ({ id }) => id.toLowerCase() === token.toLowerCase(),
+  )
   const result = last.data as sendToken.ReturnType | undefined
-  const token = data?.balances
-    .map(toSendableToken)
-    .find(({ id }) => id.toLowerCase() === variables.token.toLowerCase())
   return {
     href: result && getTransactionUrl(kit, result),
     isPending: last.status === 'pending',
-    subject: [variables.amount, token?.symbol].filter(Boolean).join(' '),
-    to: variables.to,
+    isUnknown: last.status === 'error',
+    subject: [amount, sent?.symbol].filter(Boolean).join(' '),
+    to,
   }
 }
 
@@ -44,11 +56,27 @@ export declare namespace useRecentSend {
         /** Page of the transaction at a block explorer, once it has landed. */
         href: string | undefined
         isPending: boolean
-        /** What is sent, such as `1.5 ETH`. */
+        /** It has failed in a way that leaves open whether it lands. */
+        isUnknown: boolean
+        /** What is sent, such as `1.5 ETH`; elsewhere without the symbol. */
         subject: string
         /** The receiver. */
         to: string
       }
     | undefined
   type ErrorType = useKit.ErrorType
+}
+
+/** Without an account it was the active one, which may be another by now. */
+function isFrom(variables: unknown, address: string | undefined) {
+  const { account } = (variables ?? {}) as Partial<sendToken.Parameters>
+  return !account || account.toLowerCase() === address?.toLowerCase()
+}
+
+function isSameChain(one: number | string, other: number) {
+  try {
+    return toEvmChainId(one) === other
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { switchChain } from '@wagmi/core'
 import type { PropsWithChildren } from 'react'
+import { base } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import {
@@ -60,7 +62,7 @@ async function setup(balances: readonly object[] = rows) {
     </WagmiProvider>
   )
   const { result } = renderHook(() => useSendDraft(), { wrapper })
-  return { kit, read: () => result.current }
+  return { client, config, kit, read: () => result.current }
 }
 
 test('default', async () => {
@@ -76,7 +78,7 @@ test('default', async () => {
   act(() => read().setAmount('1,5'))
   act(() => read().setTo(` ${to}\n`))
   expect(read()).toMatchObject({
-    amount: '1.5',
+    amount: '1,5',
     isReady: true,
     request: {
       account: modalAddress,
@@ -89,9 +91,10 @@ test('default', async () => {
     worth: '1.49',
   })
   expect(kit.store.get(kit.atoms.sendDraft)).toEqual({
-    amount: '1.5',
+    account: `eip155:1:${modalAddress}`,
+    amount: '1,5',
     to,
-    token: undefined,
+    token: usdc,
   })
   act(() => read().reset())
   expect(read()).toMatchObject({ amount: '', to: '' })
@@ -152,4 +155,54 @@ test('error: per field', async () => {
   expect(read().problems.amount?.code).toBe('INSUFFICIENT_BALANCE')
   expect(read().problems.to?.code).toBe('INVALID_ADDRESS')
   expect(read().isReady).toBe(false)
+})
+
+test('behavior: an amount never turns into one of another coin', async () => {
+  const { client, config, kit, read } = await setup()
+  client.setQueryData(
+    balancesQueryKey(kit, { address: modalAddress, chainId: base.id }),
+    { balances: [toRow('COIN', '99', '18')], isSupported: true },
+  )
+  act(() => read().setTo(to))
+  act(() => read().setAmount('5'))
+  expect(read().request).toMatchObject({ amount: '5', token: usdc })
+  await act(() => switchChain(config, { chainId: base.id }))
+  expect(read()).toMatchObject({
+    amount: '',
+    request: undefined,
+    to,
+    token: { symbol: 'COIN' },
+  })
+  await act(() => switchChain(config, { chainId: 1 }))
+  expect(read().request).toMatchObject({ amount: '5', token: usdc })
+})
+
+test('behavior: the token stays when the list changes its order', async () => {
+  const { client, kit, read } = await setup()
+  act(() => read().setTo(to))
+  act(() => read().setAmount('1'))
+  const setRows = (balances: readonly object[]) =>
+    act(() => {
+      client.setQueryData(
+        balancesQueryKey(kit, { address: modalAddress, chainId: 1 }),
+        { balances, isSupported: true },
+      )
+    })
+  setRows([...rows].reverse())
+  await waitFor(() => expect(read().tokens?.[0]?.symbol).toBe('ETH'))
+  expect(read().request).toMatchObject({ amount: '1', token: usdc })
+  setRows([toRow('ETH', '2', '18')])
+  await waitFor(() =>
+    expect(read()).toMatchObject({ amount: '', request: undefined }),
+  )
+})
+
+test('error: a network on which one cannot send', async () => {
+  const { kit, read } = await setup()
+  act(() => read().setTo(to))
+  act(() => read().setAmount('1'))
+  expect(read().isReady).toBe(true)
+  Object.assign(kit.capabilities, { send: [] })
+  act(() => read().setAmount('2'))
+  expect(read()).toMatchObject({ isReady: false, isSupported: false })
 })

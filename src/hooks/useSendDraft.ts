@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { parseAmount } from '../core/amount/parseAmount.js'
 import type { SendError } from '../core/errors/send.js'
+import { fitSendDraft } from '../core/send/fitSendDraft.js'
 import { getAmountProblem } from '../core/send/getAmountProblem.js'
 import { getReceiverProblem } from '../core/send/getReceiverProblem.js'
 import { getSendMax } from '../core/send/getSendMax.js'
@@ -17,15 +18,19 @@ import {
 } from '../core/send/toSendableToken.js'
 import { typeAmount } from '../core/send/typeAmount.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
+import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
+import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
 import { useKitAtom } from './useKitAtom.js'
+import { useRetryBalances } from './useRetryBalances.js'
 import { useSendEstimate } from './useSendEstimate.js'
 
 /**
  * What a person is entering to be sent, and what follows from it. It is kept
- * when the modal is closed, until it was sent.
+ * when the modal is closed, until it was sent. Amount and token belong to the
+ * account and network they were entered for, and are not shown with another.
  *
  * @example
  * const { amount, problems, setAmount } = useSendDraft()
@@ -36,9 +41,12 @@ export function useSendDraft(
 ): useSendDraft.ReturnType {
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
-  const draft = useKitAtom(kit, kit.atoms.sendDraft)
-  const { data, error, isPending, refetch } = useBalances({ kit })
+  const stored = useKitAtom(kit, kit.atoms.sendDraft)
+  const { data, error, isPending } = useBalances({ kit })
+  const retryBalances = useRetryBalances({ kit })
   const tokens = useMemo(() => data?.balances.map(toSendableToken), [data])
+  const payer = account?.caipAddress
+  const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
   const receiver = getReceiverProblem({ to: draft.to, token: token?.id })
   // Without a receiver yet, the fee of a plain transfer is reckoned.
@@ -50,22 +58,19 @@ export function useSendDraft(
     query: { enabled: token?.isNative ?? false },
   })
   const figures = getFigures({ draft, fee: estimate?.fee, token })
-  const controls = useMemo(() => {
-    const set = (change: (draft: SendDraft) => Partial<SendDraft>) =>
-      kit.store.set(kit.atoms.sendDraft, (before) => ({
-        ...before,
-        ...change(before),
-      }))
-    return {
-      reset: () => set(() => emptySendDraft),
-      setAmount: (typed: string) =>
-        set(({ amount }) => ({ amount: typeAmount(amount, typed) })),
-      setTo: (to: string) => set(() => ({ to: to.trim() })),
-      setToken: (id: string) => set(() => ({ token: id })),
-    }
-  }, [kit])
+  const tokenId = token?.id
+  const controls = useMemo(
+    () => createControls(kit, { account: payer, tokenId, tokens }),
+    [kit, payer, tokenId, tokens],
+  )
+  const isSupported = useFeature({ feature: 'send', kit })
   const isReady = Boolean(
-    account && figures.units && draft.to && !figures.problem && !receiver,
+    isSupported &&
+      account &&
+      figures.units &&
+      draft.to &&
+      !figures.problem &&
+      !receiver,
   )
   return {
     ...controls,
@@ -73,6 +78,7 @@ export function useSendDraft(
     balancesError: error,
     isLoading: isPending,
     isReady,
+    isSupported,
     max: figures.max,
     problems: { amount: figures.problem, to: receiver },
     request:
@@ -85,7 +91,7 @@ export function useSendDraft(
             token: token.id,
           }
         : undefined,
-    retryBalances: () => void refetch(),
+    retryBalances,
     to: draft.to,
     token,
     tokens,
@@ -106,6 +112,8 @@ export declare namespace useSendDraft {
     isLoading: boolean
     /** It can be looked over and sent. */
     isReady: boolean
+    /** Whether one can send on the account's network at all. */
+    isSupported: boolean
     /** The most that can be sent; `undefined` while it is not known. */
     max: string | undefined
     problems: { amount: SendError | undefined; to: SendError | undefined }
@@ -136,6 +144,29 @@ export declare namespace useSendDraft {
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType
+}
+
+function createControls(
+  kit: Kit,
+  place: fitSendDraft.Place & { tokenId: string | undefined },
+) {
+  const { account, tokenId } = place
+  const set = (change: (draft: SendDraft) => Partial<SendDraft>) =>
+    kit.store.set(kit.atoms.sendDraft, (before) => {
+      const draft = fitSendDraft(before, place)
+      return { ...draft, account, ...change(draft) }
+    })
+  return {
+    reset: () => set(() => emptySendDraft),
+    setAmount: (typed: string) =>
+      set(({ amount }) => ({
+        amount: typeAmount(amount, typed),
+        // The one it is typed for stays when the list changes its order.
+        token: tokenId,
+      })),
+    setTo: (to: string) => set(() => ({ to: to.trim() })),
+    setToken: (id: string) => set(() => ({ token: id })),
+  }
 }
 
 function findToken(

@@ -10,6 +10,8 @@ import { createConfig, WagmiProvider } from 'wagmi'
 import { createWallet } from '../../test/setup/createWallet.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { KitProvider } from '../context.js'
+import { TransactionUnknownError } from '../core/errors/transaction.js'
+import type { SendDraft } from '../core/sendDraft.js'
 import { createKit } from '../createKit.js'
 import { useRecentSend } from './useRecentSend.js'
 import { useSendFlow } from './useSendFlow.js'
@@ -74,6 +76,7 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
     wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
   const { atoms, store } = kit
   return {
+    enter: (draft: SendDraft) => store.set(atoms.sendDraft, draft),
     flow: () => hook.result.current.flow,
     recent: () => hook.result.current.recent,
     sent,
@@ -164,3 +167,35 @@ test('behavior: what was handed over cannot be stopped', async () => {
   approve()
   await waitFor(() => expect(view()).toBe('Account'))
 })
+
+test('error: told by a toast to who has gone on to another send', async () => {
+  let refuse = () => {}
+  const { enter, flow, setModal, toast } = await setup(async () => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    throw { code: 4001, message: 'no' }
+  })
+  act(() => setModal('WalletSendPreview'))
+  act(() => flow().start(request))
+  await waitFor(() => expect(flow().step).toBe('approving'))
+  // Back, another amount, and looked over again.
+  act(() => enter({ amount: '2', to, token: 'native' }))
+  act(() => refuse())
+  await waitFor(() =>
+    expect(toast()).toMatchObject({ key: 'sendFailed', subject: '1.5 ETH' }),
+  )
+})
+
+test('behavior: what is open stays in sight, of its own account', async () => {
+  const { flow, recent, setModal } = await setup(async () => {
+    throw new TransactionUnknownError()
+  })
+  act(() => setModal('WalletSend'))
+  act(() => flow().start(request))
+  await waitFor(
+    () => expect(recent()).toMatchObject({ isPending: false, isUnknown: true }),
+    { timeout: 20_000 },
+  )
+  expect(flow().money).toBe('unknown')
+}, 30_000)

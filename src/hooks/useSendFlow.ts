@@ -1,12 +1,16 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import { finishSend } from '../actions/finishSend.js'
+import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { getTransactionUrl } from '../actions/getTransactionUrl.js'
+import { notifyError } from '../actions/notifyError.js'
 import type { sendToken } from '../actions/sendToken.js'
 import { showToast } from '../actions/showToast.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { getMoneyState } from '../core/errors/getMoneyState.js'
 import { getModalEntry } from '../core/modal/getModalEntry.js'
+import { isSendOpen } from '../core/send/isSendOpen.js'
+import type { SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 import { useSendToken } from './useSendToken.js'
@@ -32,6 +36,7 @@ export function useSendFlow(
 
   async function run(request: useSendFlow.Request, signal: AbortSignal) {
     const { subject, ...rest } = request
+    const draft = kit.store.get(kit.atoms.sendDraft)
     try {
       const result = await mutateAsync({ ...rest, signal })
       finishSend(kit, { result, subject, to: rest.to })
@@ -39,7 +44,7 @@ export function useSendFlow(
     } catch (failure) {
       // Before anything was handed over, giving up is no failure.
       if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
-      else tell(kit, { failure, subject })
+      else tell(kit, { draft, failure, subject })
     } finally {
       running.current = undefined
       setIsCancelling(false)
@@ -112,15 +117,23 @@ const earlySteps: readonly sendToken.Progress['step'][] = [
   'switching',
 ]
 
-/** Who looks at the send sees it there. */
+const UNAUTHORIZED = 4100
+
+/** Who looks at the send sees it there, unless it is another one by now. */
 function tell(
   kit: Kit,
-  { failure, subject }: { failure: unknown; subject: string },
+  parameters: { draft: SendDraft; failure: unknown; subject: string },
 ) {
+  const { draft, failure, subject } = parameters
+  // Its session has ended, which has closed the modal.
+  if (getErrorCode(failure) === UNAUTHORIZED && !getActiveAccount(kit))
+    notifyError(kit, failure)
   const state = kit.store.get(kit.atoms.modal)
   const isSeen =
-    state.isOpen && getModalEntry(state).view === 'WalletSendPreview'
+    state.isOpen &&
+    getModalEntry(state).view === 'WalletSendPreview' &&
+    kit.store.get(kit.atoms.sendDraft) === draft
   if (isSeen) return
-  const key = getMoneyState(failure) === 'no' ? 'sendFailed' : 'sendUnknown'
+  const key = isSendOpen(failure) ? 'sendUnknown' : 'sendFailed'
   showToast(kit, { key, variant: 'error', subject })
 }

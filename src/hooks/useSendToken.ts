@@ -17,6 +17,7 @@ import { useKit } from './useKit.js'
  * again once it ended. A send goes on when the component is unmounted.
  *
  * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { mutateAsync: sendToken, step } = useSendToken()

@@ -8,6 +8,7 @@ import { useKit } from './useKit.js'
  * Makes the account of another connected wallet the active one.
  *
  * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { mutate: switchAccount } = useSwitchAccount()

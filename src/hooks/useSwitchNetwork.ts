@@ -8,6 +8,7 @@ import { useKit } from './useKit.js'
  * Switches the active wallet to another network of the config.
  *
  * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { mutate: switchNetwork } = useSwitchNetwork()

@@ -9,6 +9,9 @@ import { useKitAtom } from './useKitAtom.js'
  * The look of the components: light, dark or as the system is, and own values
  * of tokens. The embedded wallet's approvals follow it.
  *
+ * @throws KitProviderNotFoundError
+ * @throws InvalidThemeError, from `setMode`, when the mode does not exist
+ *
  * @example
  * const { mode, setMode } = useTheme()
  * return <button onClick={() => setMode('light')}>{mode}</button>

@@ -10,6 +10,8 @@ import { useSwitchAccount } from './useSwitchAccount.js'
  * The connected wallets, each with the account it would act with, and what can
  * be done with one: make it the active one, or disconnect it.
  *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { wallets, switchTo } = useWalletAccounts()
  * return wallets.map(({ name, uid }) => (

@@ -16,7 +16,10 @@ import { useKit } from './useKit.js'
  * Names and pictures come from the wallets. They are cleaned and capped, yet a
  * wallet may call itself what it likes: two of one name have a `hint`.
  *
+ * Standard: EIP-6963, for those that announce themselves.
+ *
  * @returns at most 50
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const wallets = useWallets()

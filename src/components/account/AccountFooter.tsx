@@ -21,7 +21,7 @@ export function AccountFooter({ address }: AccountFooter.Props) {
     <div className="lk-account-footer">
       {href && (
         <a
-          className="lk-button lk-text"
+          className="lk-button lk-quiet"
           href={href}
           rel="noopener noreferrer"
           target="_blank"
@@ -30,7 +30,7 @@ export function AccountFooter({ address }: AccountFooter.Props) {
           <Icon name="external" />
         </a>
       )}
-      <Button isPending={isPending} onClick={() => disconnect()} variant="text">
+      <Button isPending={isPending} onClick={() => disconnect()}>
         {wallets.size > 1 ? account.disconnectAll : account.disconnect}
       </Button>
     </div>

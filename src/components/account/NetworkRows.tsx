@@ -4,7 +4,7 @@ import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
-import { Icon } from '../parts/Icon.js'
+import { CheckMark } from '../parts/CheckMark.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
@@ -35,7 +35,6 @@ export function NetworkRows({ onSwitched }: NetworkRows.Props) {
         return (
           <Fragment key={chainId}>
             <Row
-              chip={network.isActive && strings.current}
               detail={network.isPending ? waiting : kind}
               end={<End network={network} />}
               isCurrent={network.isActive}
@@ -64,6 +63,7 @@ export declare namespace NetworkRows {
 }
 
 function End({ network }: { network: useNetworks.Network }) {
+  const { account } = useStrings()
   if (network.isPending) return <Spinner />
-  return network.isActive ? <Icon name="check" /> : null
+  return network.isActive ? <CheckMark label={account.current} /> : null
 }

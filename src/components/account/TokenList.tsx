@@ -19,7 +19,7 @@ export function TokenList({ found }: TokenList.Props) {
       {balances.length === 0 ? (
         <Empty />
       ) : (
-        <ul className="lk-tokens">
+        <ul>
           {balances.map((balance) => (
             <TokenRow
               balance={balance}
@@ -39,7 +39,7 @@ export declare namespace TokenList {
 function Waiting() {
   const { account } = useStrings()
   return (
-    <div aria-busy="true" className="lk-tokens">
+    <div aria-busy="true">
       <span className="lk-hidden" role="status">
         {account.loadingTokens}
       </span>

@@ -16,7 +16,11 @@ export function TokenRow({ balance }: TokenRow.Props) {
   const amount = groupDigits(formatBalance(balance.quantity.numeric))
   return (
     <li className="lk-token">
-      <ImageTile name={symbol || name} src={balance.iconUrl} />
+      <ImageTile
+        isNative={!balance.address}
+        name={symbol || name}
+        src={balance.iconUrl}
+      />
       <span className="lk-token-text">
         <bdi className="lk-token-name">{name}</bdi>
         <span className="lk-token-amount">

@@ -4,6 +4,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
 import { Avatar } from '../parts/Avatar.js'
+import { CheckMark } from '../parts/CheckMark.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
@@ -18,7 +19,7 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
     <li className="lk-wallet">
       <Row
         detail={account.walletDetail({ address, network: wallet.networkName })}
-        end={wallet.isActive && <Mark />}
+        end={wallet.isActive && <CheckMark label={account.active} />}
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
@@ -34,16 +35,6 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
         {wallet.isEnding ? <Spinner /> : <Icon name="disconnect" />}
       </button>
     </li>
-  )
-}
-
-function Mark() {
-  const { account } = useStrings()
-  return (
-    <>
-      <span className="lk-hidden">{account.active}</span>
-      <Icon name="check" />
-    </>
   )
 }
 

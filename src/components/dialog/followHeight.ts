@@ -1,3 +1,5 @@
+/** A mask of one colour; in both frames, since it cannot be blended. */
+const whole = 'linear-gradient(#000, #000)'
 const timing = { duration: 150, easing: 'ease-out' }
 
 /**
@@ -26,9 +28,9 @@ export function followHeight(card: HTMLElement | null): () => void {
       card.animate({ height: [`${from}px`, `${to}px`] }, timing),
       content.animate(
         {
-          maskImage: ['linear-gradient(#000, #000)', null],
+          maskImage: [whole, whole],
           maskSize: [`100% ${from}px`, `100% ${to}px`],
-        } as unknown as PropertyIndexedKeyframes,
+        },
         timing,
       ),
     ]

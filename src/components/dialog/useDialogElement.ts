@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { focusView } from './focusView.js'
 import { followViewport } from './followViewport.js'
 import { isolateDialog } from './isolateDialog.js'
+import { keepFocus } from './keepFocus.js'
 import { lockScroll } from './lockScroll.js'
 import { rememberFocus } from './rememberFocus.js'
 import { watchBackdrop } from './watchBackdrop.js'
@@ -31,7 +32,9 @@ export function useDialogElement(parameters: useDialogElement.Parameters) {
     const release = isolateDialog({ container, dialog, onClose: close })
     const unwatch = watchBackdrop(dialog, close)
     focusView(dialog)
+    const letGo = keepFocus(dialog)
     return () => {
+      letGo()
       unwatch()
       release()
       dialog.close()

@@ -20,6 +20,8 @@ export function WalletList({ wallets }: WalletList.Props) {
   const list = useRef<HTMLDivElement>(null)
   const [isLong, setIsLong] = useState(false)
   const isCut = !isLong && wallets.length > MAX_ROWS
+  // What is true of every row tells none apart.
+  const isMixed = wallets.some(({ isInstalled }) => !isInstalled)
   const shown = isCut ? wallets.slice(0, MAX_ROWS - 1) : wallets
 
   // The row that was pressed has gone.
@@ -48,7 +50,7 @@ export function WalletList({ wallets }: WalletList.Props) {
       {shown.map(({ hint, icon, id, isInstalled, isRecent, name }) => (
         <Row
           chip={
-            isRecent ? login.recent : isInstalled ? login.installed : undefined
+            isRecent ? login.recent : isMixed && isInstalled && login.installed
           }
           detail={hint}
           key={id}

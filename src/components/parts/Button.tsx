@@ -2,6 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './classNames.js'
 import { Spinner } from './Spinner.js'
 
+const looks = { primary: 'lk-primary', quiet: 'lk-quiet', text: 'lk-text' }
+
 /**
  * `primary` is the one next step of a screen. While it is pending it keeps its
  * size and its focus, and does nothing.
@@ -19,7 +21,7 @@ export function Button({
       {...rest}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || rest['aria-disabled']}
-      className={classNames('lk-button', `lk-${variant}`)}
+      className={classNames('lk-button', looks[variant])}
       onClick={(event) => {
         // A submit button that is pending must not submit either.
         if (isPending) event.preventDefault()
@@ -36,6 +38,6 @@ export declare namespace Button {
   type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     children: ReactNode
     isPending?: boolean | undefined
-    variant?: 'primary' | 'quiet' | 'text' | 'danger' | undefined
+    variant?: keyof typeof looks | undefined
   }
 }

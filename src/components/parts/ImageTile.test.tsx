@@ -9,13 +9,13 @@ afterEach(() => {
 })
 
 function setup(src: string) {
-  const { container } = render(<ImageTile name={'\u202eusd'} src={src} />)
+  const { container } = render(<ImageTile name={'\u202epol'} src={src} />)
   return { container, image: () => container.querySelector('img') }
 }
 
 test('default', () => {
   const { container, image } = setup('https://example.com/a.png')
-  expect(container.textContent).toBe('U')
+  expect(container.textContent).toBe('P')
   const shown = image()
   if (shown) fireEvent.load(shown)
   expect(image()?.dataset.shown).toBe('true')

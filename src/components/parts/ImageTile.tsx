@@ -1,25 +1,38 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
-import { getInitial } from './getInitial.js'
+import { Coin } from './Coin.js'
 
 const allowed = /^(https?:\/\/|data:image\/(png|jpe?g|webp|gif|svg\+xml)[;,])/i
 
 /**
- * A foreign picture, with the first letter of its name until it is there, and
- * for good when it has failed or has taken longer than two seconds.
+ * The picture of a token, with a drawn coin until it is there, and for good
+ * when it has failed or has taken longer than two seconds.
  */
-export function ImageTile({ name, src }: ImageTile.Props) {
+export function ImageTile({ isNative, name, src }: ImageTile.Props) {
   return (
     <span aria-hidden="true" className="lk-tile">
-      <span className="lk-tile-letter">{getInitial(name)}</span>
+      <Coin
+        className="lk-coin"
+        isNative={isNative}
+        name={name}
+        // Ether of a network is drawn as the network it began on.
+        seed={isNative && name === 'ETH' ? 'eip155:1' : name}
+        symbol={name}
+      />
       {src && allowed.test(src) && <Picture key={src} src={src} />}
     </span>
   )
 }
 
 export declare namespace ImageTile {
-  type Props = { name: string; src?: string | undefined }
+  type Props = {
+    /** The coin of its network. */
+    isNative?: boolean | undefined
+    /** Its symbol. */
+    name: string
+    src?: string | undefined
+  }
 }
 
 function Picture({ src }: { src: string }) {

@@ -4,15 +4,28 @@ import type { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** In place of the tokens: while they load, when they failed, with none. */
 export function NoTokens({ draft }: NoTokens.Props) {
   const { go } = useModal()
-  const { common, send } = useStrings()
-  const toErrorText = useErrorText()
-  const { balancesError, isLoading, retryBalances } = draft
+  const { account, common, send } = useStrings()
+  const { balancesError, isLoading, isSupported, retryBalances } = draft
+  if (!isSupported)
+    return (
+      <ViewFrame
+        footer={
+          <Button onClick={() => go({ view: 'Networks' })}>
+            {send.otherNetwork}
+          </Button>
+        }
+      >
+        <div className="lk-empty">
+          <p className="lk-empty-title">{send.notHere}</p>
+          <p className="lk-empty-text">{account.sendUnsupported}</p>
+        </div>
+      </ViewFrame>
+    )
   if (isLoading)
     return (
       <ViewFrame>
@@ -31,10 +44,10 @@ export function NoTokens({ draft }: NoTokens.Props) {
     <ViewFrame footer={<Button onClick={action.run}>{action.label}</Button>}>
       <div className="lk-empty" role={balancesError ? 'alert' : undefined}>
         <p className="lk-empty-title">
-          {balancesError ? send.notLoaded : send.empty}
+          {balancesError ? account.balancesFailed : send.empty}
         </p>
         <p className="lk-empty-text">
-          {balancesError ? toErrorText(balancesError) : send.emptyHint}
+          {balancesError ? account.balancesFailedHint : send.emptyHint}
         </p>
       </div>
     </ViewFrame>
@@ -45,7 +58,7 @@ export declare namespace NoTokens {
   type Props = {
     draft: Pick<
       useSendDraft.ReturnType,
-      'balancesError' | 'isLoading' | 'retryBalances'
+      'balancesError' | 'isLoading' | 'isSupported' | 'retryBalances'
     >
   }
 }

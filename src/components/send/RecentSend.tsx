@@ -10,16 +10,26 @@ export function RecentSend() {
   const recent = useRecentSend()
   const { send } = useStrings()
   if (!recent) return null
-  const { href, isPending, subject, to } = recent
+  const { href, isPending, isUnknown, subject, to } = recent
+  const title = isUnknown
+    ? send.recentUnknown(subject)
+    : isPending
+      ? send.recentPending(subject)
+      : send.recentSent(subject)
   return (
     <div className="lk-recent" role="status">
-      <span className="lk-recent-tile" data-done={isPending ? undefined : ''}>
-        {isPending ? <Spinner /> : <Icon name="check" />}
+      <span
+        className="lk-recent-tile"
+        data-done={isPending || isUnknown ? undefined : ''}
+      >
+        {isPending ? (
+          <Spinner />
+        ) : (
+          <Icon name={isUnknown ? 'warning' : 'check'} />
+        )}
       </span>
       <span className="lk-row-text">
-        <span className="lk-row-title">
-          {isPending ? send.recentPending(subject) : send.recentSent(subject)}
-        </span>
+        <span className="lk-row-title">{title}</span>
         <span className="lk-row-detail">
           {send.recentTo(truncateAddress(to))}
         </span>

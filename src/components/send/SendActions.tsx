@@ -21,7 +21,11 @@ export function SendActions({ onEdit, preview }: SendActions.Props) {
           {send.sending}
         </Button>
         {canCancel && (
-          <Button onClick={cancel} variant="text">
+          <Button
+            // The second click of a double one on "Send" lands here.
+            onClick={({ detail }) => detail < 2 && cancel()}
+            variant="text"
+          >
             {send.stop}
           </Button>
         )}
@@ -41,7 +45,8 @@ export function SendActions({ onEdit, preview }: SendActions.Props) {
     <>
       <Button
         aria-disabled={!request || undefined}
-        onClick={() => request && start(request)}
+        // The second click of a double one on "Review" lands here.
+        onClick={({ detail }) => request && detail < 2 && start(request)}
         variant={request ? 'primary' : 'quiet'}
       >
         {error ? common.tryAgain : send.send}

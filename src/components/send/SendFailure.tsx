@@ -1,4 +1,5 @@
 'use client'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { Icon } from '../parts/Icon.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useMoneyText } from '../strings/useMoneyText.js'
@@ -15,7 +16,7 @@ export function SendFailure({ error }: SendFailure.Props) {
     no: undefined,
     other: send.failedOther,
     unknown: send.failedUnknown,
-    yes: send.failedYes,
+    yes: isSendOpen(error) ? send.failedYes : send.failedReverted,
   }[money ?? 'other']
   const meaning = toMoneyText(error)
   return (

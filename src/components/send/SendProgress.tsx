@@ -1,5 +1,6 @@
 'use client'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -12,7 +13,7 @@ export function SendProgress({ preview }: SendProgress.Props) {
   const { connector } = preview.account ?? {}
   const words = toWords(send.steps, step, {
     isFrame: connector?.id === AUTH_CONNECTOR_ID,
-    wallet: connector?.name ?? '',
+    wallet: cleanText(connector?.name ?? '', NAME_MAX_LENGTH),
   })
   return (
     <div className="lk-progress" role="status">

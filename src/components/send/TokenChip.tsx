@@ -14,7 +14,11 @@ export function TokenChip({ onClick, token }: TokenChip.Props) {
       onClick={onClick}
       type="button"
     >
-      <ImageTile name={token.symbol} src={token.iconUrl} />
+      <ImageTile
+        isNative={token.isNative}
+        name={token.symbol}
+        src={token.iconUrl}
+      />
       <span className="lk-token-chip-name">{token.symbol}</span>
       <Icon name="chevron" />
     </button>

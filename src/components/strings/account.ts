@@ -14,7 +14,7 @@ export const account = {
   tokens: 'Tokens',
   loadingTokens: 'Loading tokens',
   empty: 'Nothing here yet',
-  emptyHint: 'Tokens sent to your address will show up here.',
+  emptyHint: 'Tokens sent to your address show up here.',
 
   balancesFailed: 'Your balances cannot be shown',
   balancesFailedHint:

@@ -4,7 +4,10 @@ import { login } from './login.js'
 import { notices } from './notices.js'
 import { send } from './send.js'
 
-/** Every sentence of the components, in English. */
+/**
+ * Every sentence of the components, in English. Titles, labels and failures end
+ * without a full stop, what explains them ends with one.
+ */
 export const en = {
   account,
   button,

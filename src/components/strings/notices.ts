@@ -99,8 +99,8 @@ export const notices = {
   } as Readonly<Record<string | number, string>>,
   unknown: 'Something went wrong',
   money: {
-    no: 'Nothing left your account',
-    yes: 'It was sent. Do not send it again',
-    unknown: 'It may be on its way. Check before sending again',
+    no: 'Nothing left your account.',
+    yes: 'It was sent. Do not send it again.',
+    unknown: 'It may be on its way. Check before sending again.',
   },
 }

@@ -8,7 +8,7 @@ export const send = {
   paste: 'Paste',
   pasteAddress: 'Paste address',
   max: 'Max',
-  useMax: 'Max, the whole balance',
+  useMax: 'Max, all that can be sent',
   balance: (balance: string) => `Balance ${balance}`,
   chooseToken: (symbol: string) => `${symbol}. Choose another token`,
   worth: (value: string) => `≈ $${value}`,
@@ -19,9 +19,10 @@ export const send = {
   checkAddress: 'Check the address',
   review: 'Review',
   empty: 'Nothing to send yet',
-  emptyHint: 'Tokens that you receive show up here.',
+  notHere: 'Nothing can be sent here',
+  otherNetwork: 'Choose another network',
+  emptyHint: 'Tokens sent to your address show up here.',
   receive: 'Receive',
-  notLoaded: 'Your tokens could not be loaded',
 
   title: (subject: string) => `Send ${subject}`,
   from: 'From',
@@ -29,6 +30,7 @@ export const send = {
   fee: 'Network fee',
   feeAbout: (fee: string) => `About ${fee}`,
   feeSmall: (unit: string) => `Less than 0.00000001 ${unit}`,
+  changed: 'Something has changed since you entered this. Look at it again.',
   feeUnknown: 'Not known yet. Your wallet shows it.',
   ownAddress: 'This is your own address. Nothing but the fee would change.',
   send: 'Send',
@@ -47,6 +49,7 @@ export const send = {
   },
   goesOn: 'You can close this. It goes on.',
   failedYes: 'Look at it on the explorer. It needs no second try.',
+  failedReverted: 'Nothing was paid out. You can send it anew.',
   failedUnknown:
     'Look at your activity first. A second try could send it twice.',
   failedOther: 'Check your balance before you try again.',
@@ -54,6 +57,7 @@ export const send = {
 
   recentPending: (subject: string) => `Sending ${subject}`,
   recentSent: (subject: string) => `Sent ${subject}`,
+  recentUnknown: (subject: string) => `${subject} may be on its way`,
   recentTo: (address: string) => `To ${address}`,
 
   approve: 'Approve in the secure window',

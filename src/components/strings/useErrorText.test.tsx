@@ -59,9 +59,11 @@ test('behavior: what it means for the money', () => {
     code: 'FRAME_REQUEST_ABORTED',
     sentToNetwork: 'unknown',
   })
-  expect(toMoney(declined)).toBe('Nothing left your account')
-  expect(toMoney(new FrameNotSetError())).toBe('Nothing left your account')
-  expect(toMoney(lost)).toBe('It may be on its way. Check before sending again')
+  expect(toMoney(declined)).toBe('Nothing left your account.')
+  expect(toMoney(new FrameNotSetError())).toBe('Nothing left your account.')
+  expect(toMoney(lost)).toBe(
+    'It may be on its way. Check before sending again.',
+  )
   expect(toMoney(new Error('anything'))).toBeUndefined()
 })
 

@@ -17,7 +17,8 @@ export function AccountView() {
   const { account: strings } = useStrings()
   const account = useActiveAccount()
   const found = useAccountBalances()
-  useBalanceNotice(found.hasFailed)
+  // Without old figures the view says it itself.
+  useBalanceNotice(found.hasFailed && Boolean(found.balances))
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
@@ -28,7 +29,7 @@ export function AccountView() {
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
       <RecentSend />
-      <section className="lk-holdings">
+      <section>
         <div className="lk-holdings-head">
           <h3 className="lk-section-title">{strings.tokens}</h3>
           <NetworkSwitch />

@@ -26,7 +26,7 @@ async function renderEmail(parameters = {}) {
 test('default: wallets, then email', async () => {
   const { screen } = await renderLogin({ wallets: fox() })
   const [wallet, ...rest] = screen.getAllByRole('button')
-  expect(wallet?.textContent).toContain('FoxInstalled')
+  expect(wallet?.textContent).toBe('FFox')
   expect(rest.map((button) => button.getAttribute('aria-label'))).toEqual([
     'Continue with email',
   ])

@@ -7,6 +7,7 @@ import { useWalletLogin } from '../login/useWalletLogin.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'
+import { Ring } from '../parts/Ring.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -63,15 +64,7 @@ export function ConnectingExternalView() {
       <div className="lk-status">
         <span className="lk-wallet-ring">
           <WalletTile icon={wallet?.icon} isLarge name={name} />
-          {isOpen && (
-            <svg
-              aria-hidden="true"
-              className="lk-ring lk-anim"
-              viewBox="0 0 88 88"
-            >
-              <rect className="lk-ring-line" pathLength="100" />
-            </svg>
-          )}
+          {isOpen && <Ring />}
           {isStopped && (
             <span className={classNames('lk-badge', !isAsking && 'lk-bad')}>
               <Icon name={status === 'rejected' ? 'close' : 'warning'} />

@@ -6,7 +6,7 @@ import { useLeaveLogin } from '../login/useLeaveLogin.js'
 import { useLogin } from '../login/useLogin.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { Spinner } from '../parts/Spinner.js'
+import { Ring } from '../parts/Ring.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -45,17 +45,17 @@ export function EmailVerifyDeviceView() {
     >
       {isWaiting ? (
         <div className="lk-status" key="waiting" role="status">
-          <span className="lk-status-mark">
-            <Icon name="email" />
+          <span className="lk-wallet-ring">
+            <span className="lk-status-mark">
+              <Icon name="email" />
+            </span>
+            <Ring />
           </span>
+          <span className="lk-hidden">{strings.linkWaiting}</span>
           <p className="lk-verify-text">
             {strings.linkSent} <span className="lk-verify-email">{email}</span>
           </p>
           <p className="lk-status-text">{strings.linkHint}</p>
-          <p className="lk-status-wait">
-            <Spinner />
-            {strings.linkWaiting}
-          </p>
         </div>
       ) : (
         <div className="lk-status" key="failed" role="alert">

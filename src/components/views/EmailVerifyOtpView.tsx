@@ -47,7 +47,9 @@ export function EmailVerifyOtpView() {
   function getState() {
     if (isOpening) return strings.opening
     if (isChecking) return strings.checking
-    return isMailing ? strings.sending : strings.codeHint
+    if (isMailing) return strings.sending
+    // Six boxes show it.
+    return <span className="lk-hidden">{strings.codeHint}</span>
   }
 
   return (

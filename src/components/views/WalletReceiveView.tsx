@@ -6,9 +6,9 @@ import { useCopy } from '../../hooks/useCopy.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { AddressGroups } from '../account/AddressGroups.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -24,7 +24,7 @@ export function WalletReceiveView() {
     <ViewFrame footer={<CopyButton address={address} />}>
       <div className="lk-receive">
         <Qr label={strings.qrLabel} value={address}>
-          <NetworkTile caipNetworkId={active.caipNetworkId} name={network} />
+          <Avatar address={address} />
         </Qr>
         <AddressGroups address={address} />
         <p className="lk-receive-hint">{strings.receiveHint(network)}</p>

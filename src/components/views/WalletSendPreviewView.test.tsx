@@ -113,3 +113,24 @@ test('error: what may have left is not offered again', async () => {
   fireEvent.click(await button('Done'))
   expect(view()).toBe('Account')
 }, 30_000)
+
+test('behavior: the second click of a double click on "Review" sends nothing', async () => {
+  const { button } = await setup()
+  fireEvent.click(await button('Send'), { detail: 2 })
+  expect(screen.queryByRole('button', { name: 'Sending…' })).toBe(null)
+  fireEvent.click(await button('Send'), { detail: 1 })
+  await button('Sending…')
+})
+
+test('behavior: what was meant for another account cannot be sent', async () => {
+  const { button, kit, sent } = await setup()
+  const account = `eip155:1:${payer}`
+  act(() =>
+    kit.store.set(kit.atoms.sendDraft, (draft) => ({ ...draft, account })),
+  )
+  screen.getByText(/Something has changed/)
+  expect(screen.queryByText(/1\.5/)).toBe(null)
+  fireEvent.click(await button('Send'))
+  await button('Change something')
+  expect(sent()).toEqual([])
+})

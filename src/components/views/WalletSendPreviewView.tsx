@@ -38,6 +38,12 @@ export function WalletSendPreviewView() {
           </div>
         )}
         <SendDetails preview={preview} />
+        {!request && (
+          <div className="lk-send-block" data-kind="pause" role="status">
+            <Icon name="warning" />
+            <p>{send.changed}</p>
+          </div>
+        )}
         {warning && !isPending && !error && (
           <div className="lk-send-block" data-kind="pause">
             <Icon name="warning" />

@@ -22,7 +22,7 @@ export function WalletSendSelectTokenView() {
     <ViewFrame>
       <div className="lk-list">
         {tokens.map((token) => {
-          const { balance, decimals, iconUrl, id, name, price, symbol } = token
+          const { balance, decimals, id, isNative, name, price, symbol } = token
           const worth = getSendWorth({ amount: balance, decimals, price })
           const text = formatBalance(formatAmount(balance, decimals))
           return (
@@ -41,7 +41,13 @@ export function WalletSendSelectTokenView() {
                 setToken(id)
                 back()
               }}
-              tile={<ImageTile name={symbol} src={iconUrl} />}
+              tile={
+                <ImageTile
+                  isNative={isNative}
+                  name={symbol}
+                  src={token.iconUrl}
+                />
+              }
               title={name}
             />
           )

@@ -30,7 +30,7 @@ test('default: it says what is missing, then leads on', async () => {
   screen.getByText('Balance 10.000 ETH')
   await button('Enter an amount')
   type(getAmount(), '1,5')
-  expect(getAmount().value).toBe('1.5')
+  expect(getAmount().value).toBe('1,5')
   screen.getByText('≈ $3,000.00')
   fireEvent.click(await button('Enter an address'))
   expect(view()).toBe('WalletSend')

@@ -25,8 +25,8 @@ export function WalletSendView() {
   const toErrorText = useErrorText()
   const network = useNetworkName(useActiveAccount()?.caipNetworkId)
   const formId = useId()
-  const { isReady, max, problems, token } = draft
-  if (!token) return <NoTokens draft={draft} />
+  const { isReady, isSupported, max, problems, token } = draft
+  if (!token || !isSupported) return <NoTokens draft={draft} />
   const toText = (error: Error | undefined) => error && toErrorText(error)
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -4,7 +4,8 @@ import { hashText } from './hashText.js'
  * Colours and the shape of the tile that stands for a network, from its id.
  * White writing can be read on them.
  *
- * @param caipNetworkId - CAIP-2 id of the network
+ * @param caipNetworkId - CAIP-2 id of the network, or what else tells tiles
+ * apart
  *
  * @example
  * createNetworkArt('eip155:1').ground
@@ -14,7 +15,9 @@ export function createNetworkArt(
 ): createNetworkArt.ReturnType {
   const pick = (name: string, count: number) =>
     hashText(`${name}:${caipNetworkId}`) % count
-  const hue = pick('hue', 360)
+  // Without the hues that turn to olive when white is to be read on them.
+  const hue =
+    caipNetworkId === 'eip155:1' ? 275 : (130 + pick('hue', 300)) % 360
   const [x = 0, y = 0] = corners[pick('corner', corners.length)] ?? []
   return {
     ground: `oklch(0.52 0.12 ${hue})`,

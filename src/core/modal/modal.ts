@@ -15,6 +15,7 @@ export type ModalViews = {
   ApproveTransaction: undefined
 }
 
+/** Name of a view of the modal, such as `WalletSend`. */
 export type ModalView = keyof ModalViews
 
 /** A view of the stack, with its data. */
@@ -29,6 +30,8 @@ export type ModalState = {
   hasFailed: boolean
   /** While it shakes, because it cannot be closed now. */
   isShaking: boolean
+  /** Wallet (connector uid) that was active when it was opened. */
+  openedWith?: string | undefined
   /** Never empty. */
   stack: readonly ModalEntry[]
 }

@@ -26,6 +26,15 @@ test('error: what the amount is not', () => {
   expect(read('1.500001', 1_500_000n)).toBe('INSUFFICIENT_BALANCE')
 })
 
+test('error: a comma that may mean thousands', () => {
+  for (const amount of ['1,000', '12,345', '999,999'])
+    expect(read(amount)).toBe('INVALID_AMOUNT')
+  for (const amount of ['1,00', '1,0000', '0,500', '1234,567', ',500', '1.000'])
+    expect(read(amount)).toBe(undefined)
+  const problem = getAmountProblem({ amount: '1,000', decimals: 6 })
+  expect(problem?.shortMessage).toBe('Write it without a comma: 1000 or 1.000')
+})
+
 test('param: fee', () => {
   expect(read('1', 1_000_001n, 1n)).toBe(undefined)
   const problem = getAmountProblem({

@@ -8,7 +8,8 @@ import { normalizeAmount } from './normalizeAmount.js'
 
 /**
  * Why an amount cannot be sent, as far as it can be told without the chain.
- * An empty field is no problem yet.
+ * An empty field is no problem yet. What reads as thousands to some and as a
+ * decimal number to others, such as `1,000`, has to be written plainly.
  *
  * @param parameters.amount - as it was typed
  * @param parameters.balance - base units, `undefined` while it is not known
@@ -24,6 +25,8 @@ export function getAmountProblem(
   const { balance, decimals, fee = 0n } = parameters
   const text = normalizeAmount(parameters.amount)
   if (!text) return undefined
+  if (grouped.test(parameters.amount))
+    return new SendError(toGroupedText(text), { code: 'INVALID_AMOUNT' })
   try {
     const amount = parseAmount(text, decimals)
     if (amount === 0n) return new AmountZeroError()
@@ -35,6 +38,13 @@ export function getAmountProblem(
     if (error instanceof SendError) return error
     throw error
   }
+}
+
+/** A thousand for the one, a decimal number for the other. */
+const grouped = /^[1-9][0-9]{0,2},[0-9]{3}$/
+
+function toGroupedText(text: string) {
+  return `Write it without a comma: ${text.replace('.', '')} or ${text}`
 }
 
 const code = 'INSUFFICIENT_BALANCE'

@@ -12,6 +12,9 @@ test('behavior: while it is being typed', () => {
   expect(normalizeAmount('.5')).toBe('0.5')
   expect(normalizeAmount('1.')).toBe('1')
   expect(normalizeAmount('.')).toBe('')
+  expect(normalizeAmount(',')).toBe('')
+  expect(normalizeAmount(',5')).toBe('0.5')
+  expect(normalizeAmount('1,25')).toBe('1.25')
   expect(normalizeAmount('')).toBe('')
 })
 

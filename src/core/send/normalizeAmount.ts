@@ -1,6 +1,7 @@
 /**
  * The number that is meant while it is being typed: `.5` is `0.5`, `1.` is
- * `1`. The value never changes; what is no number stays as it is.
+ * `1`, and one comma is a dot. What is no number stays as it is. Whether a
+ * comma could mean thousands is for `getAmountProblem` to say.
  *
  * @returns empty as long as there is no digit
  *
@@ -8,7 +9,8 @@
  * normalizeAmount('.5') // '0.5'
  */
 export function normalizeAmount(typed: string): string {
-  if (typed === '.') return ''
-  const text = typed.startsWith('.') ? `0${typed}` : typed
+  const plain = typed.replace(',', '.')
+  if (plain === '.') return ''
+  const text = plain.startsWith('.') ? `0${plain}` : plain
   return text.endsWith('.') ? text.slice(0, -1) : text
 }

@@ -10,7 +10,9 @@ export function AppHooks() {
       <button onClick={() => mutate({ message: 'Hello' })} type="button">
         Sign
       </button>
-      <output aria-label="Signature">{data ?? error?.name}</output>
+      <output aria-label="Signature">
+        {data?.slice(0, 20) ?? error?.name}
+      </output>
       <button onClick={() => switchNetwork(999)} type="button">
         To a network that is not configured
       </button>

@@ -97,6 +97,8 @@ for (const screen of screens) {
     await page.setViewportSize(screen)
     await page.goto(local.urls.dapp)
     await pressByKey(page, connectButton(page))
+    await expect(viewOf(page, 'Connect')).toBeVisible()
+    await expectSound(page)
     await tabTo(page, modal.getByRole('textbox', { name: en.login.email }))
     await keyboard.type(email)
     await keyboard.press('Enter')

@@ -1,0 +1,60 @@
+import { createNetworkArt } from '../../core/art/createNetworkArt.js'
+import { classNames } from './classNames.js'
+import { getCoinMark } from './getCoinMark.js'
+import { getInitial } from './getInitial.js'
+import { pinArt } from './pinArt.js'
+
+/** A drawn coin: the ground from `seed`, on it its mark or a letter. */
+export function Coin({ className, isNative, name, seed, symbol }: Coin.Props) {
+  const { ground, patch } = createNetworkArt(seed)
+  const mark = getCoinMark({ isNative, symbol })
+  return (
+    <svg
+      aria-hidden="true"
+      className={classNames('lk-art', className)}
+      ref={(svg) => pinArt(svg)}
+      viewBox="0 0 40 40"
+    >
+      <rect fill={ground} height="40" width="40" />
+      <circle cx={patch.x} cy={patch.y} fill={patch.color} r={patch.radius} />
+      {mark && 'line' in mark && (
+        <path
+          d={mark.line}
+          fill="none"
+          stroke="#fff"
+          strokeLinecap="round"
+          strokeWidth="2.5"
+        />
+      )}
+      {mark && 'dark' in mark && (
+        <>
+          <path d={mark.light} fill="#fff" />
+          <path d={mark.dark} fill="#fff" opacity="0.7" />
+        </>
+      )}
+      {!mark && (
+        <text
+          dominantBaseline="central"
+          fill="#fff"
+          fontSize="18"
+          fontWeight="600"
+          textAnchor="middle"
+          x="20"
+          y="20.5"
+        >
+          {getInitial(name)}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+export declare namespace Coin {
+  type Props = getCoinMark.Parameters & {
+    className: string
+    /** Its first letter stands where there is no mark. */
+    name: string
+    /** What tells it apart. */
+    seed: string
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fitSendDraft } from './fitSendDraft.js'
+
+const account = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const tokens = [{ id: '0xAb' }, { id: 'native' }]
+const draft = { account, amount: '5', to: '0x12', token: '0xaB' }
+const rest = { amount: '', to: '0x12', token: undefined }
+
+test('default', () => {
+  expect(fitSendDraft(draft, { account, tokens })).toBe(draft)
+})
+
+test('behavior: one of nobody yet fits everybody', () => {
+  const open = { amount: '5', to: '', token: undefined }
+  expect(fitSendDraft(open, { account, tokens })).toBe(open)
+})
+
+test('behavior: of another account or network only the receiver stays', () => {
+  const other = account.replace('eip155:1:', 'eip155:10:')
+  expect(fitSendDraft(draft, { account: other, tokens })).toEqual({
+    ...rest,
+    account: other,
+  })
+})
+
+test('behavior: a token that has gone takes its amount along', () => {
+  const place = { account, tokens: [{ id: 'native' }] }
+  expect(fitSendDraft(draft, place)).toEqual({ ...rest, account })
+})
+
+test('behavior: while the tokens are not known, it waits', () => {
+  expect(fitSendDraft(draft, { account, tokens: undefined })).toBe(draft)
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { approve, expect, frameOf, newReceiver, test } from '../fixtures.js'
+import { dialogOf } from '../steps.js'
+import {
+  answerOf,
+  en,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  review,
+  viewOf,
+} from './steps.js'
+
+/** The app asks, whatever lies over its button. */
+const sign = (page: Page) =>
+  page.getByRole('button', { exact: true, name: 'Sign' }).dispatchEvent('click')
+const signature = (page: Page) => page.getByLabel('Signature')
+
+/** The frame's own check that nothing covers it lets the person say yes. */
+async function expectApprovable(page: Page) {
+  await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
+  await expect(answerOf(page, 'Approve')).toBeEnabled()
+  await expectSound(page)
+}
+
+for (const screen of [
+  { height: 800, width: 1280 },
+  { height: 844, width: 390 },
+])
+  test(`default: wagmi's own hook asks, wherever the modal is, ${screen.width} px`, async ({
+    local,
+    page,
+    problems,
+    services,
+  }) => {
+    const to = newReceiver()
+    const url = `${local.urls.stage}/?app`
+    await page.setViewportSize(screen)
+    await logIn(page, local, services, { url })
+
+    await test.step('at the account', async () => {
+      await sign(page)
+      await expectApprovable(page)
+      await approve(page)
+      await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
+      await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL')
+      await expect(dialogOf(page)).toBeHidden()
+      await expectSound(page)
+    })
+    await test.step('closed', async () => {
+      await page.keyboard.press('Escape')
+      await expect(modalOf(page)).toBeHidden()
+      const button = page.getByRole('button', { exact: true, name: 'Sign' })
+      await button.click()
+      await expectApprovable(page)
+      await answerOf(page, 'Reject').click()
+      await expect(signature(page)).toHaveText('UserRejectedRequestError')
+      await expect(modalOf(page)).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+    await test.step('at the last look before a send', async () => {
+      await page.getByRole('button', { name: /^Account 0x/ }).click()
+      await review(page, { amount: '2', to })
+      await sign(page)
+      await expectApprovable(page)
+      await approve(page)
+      await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
+      await expect(viewOf(page, 'WalletSendPreview')).toContainText(
+        en.send.title('2 USDL'),
+      )
+      await expectSound(page)
+    })
+    await test.step('while the send itself waits', async () => {
+      await press(page, en.send.send)
+      await expectApprovable(page)
+      await sign(page)
+      await expect(frameOf(page).getByText('1 more waiting')).toBeVisible()
+      await expect(modalOf(page)).toContainText(en.send.approveMore(1))
+      await approve(page)
+      await expect.poll(() => services.usd(to)).toBe(2_000_000n)
+      await expect(frameOf(page).getByText('1 more waiting')).toBeHidden()
+      await expectApprovable(page)
+      await approve(page)
+      await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
+      await expect(viewOf(page, 'Account')).toContainText(
+        en.send.recentSent('2 USDL'),
+      )
+      await expectSound(page)
+    })
+    expect(problems).toEqual([])
+  })

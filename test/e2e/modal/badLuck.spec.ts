@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { approve, expect, newEmail, newReceiver, test } from '../fixtures.js'
+import {
+  alertOf,
+  buttonOf,
+  codeOf,
+  connectButton,
+  en,
+  enterCode,
+  enterEmail,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  review,
+  viewOf,
+} from './steps.js'
+
+const LOAD_TIMEOUT_MS = 20_500
+
+/** Files of the page that cannot be fetched, until it is taken back. */
+async function lose(page: Page, name: string) {
+  const pattern = `**/assets/${name}-*.js`
+  await page.route(pattern, (route) => route.abort())
+  return () => page.unroute(pattern)
+}
+
+test('error: the frame never loads: an alert once, words each time, then it works', async ({
+  local,
+  page,
+  services,
+}) => {
+  const [title] = en.notices.alerts.walletNotLoaded
+  const words = en.notices.errors.FRAME_LOAD_FAILED ?? ''
+  const email = newEmail()
+  await page.clock.install()
+  await page.goto(local.urls.dapp)
+  await services.fault({ service: 'wallet', mode: 'hang' })
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.clock.fastForward(LOAD_TIMEOUT_MS)
+  await expect(alertOf(page, title)).toBeVisible()
+  await expect(alertOf(page, words)).toBeVisible()
+  await expectSound(page)
+  await press(page, en.notices.dismiss)
+  await expectSound(page)
+  await press(page, en.login.continueWithEmail)
+  await expect(alertOf(page, words)).toHaveCount(0)
+  await page.clock.fastForward(LOAD_TIMEOUT_MS)
+  await expect(alertOf(page, words)).toBeVisible()
+  await expect(alertOf(page, title)).toHaveCount(0)
+  await services.heal()
+  await press(page, en.login.continueWithEmail)
+  await expect(codeOf(page)).toBeFocused()
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toBeVisible()
+})
+
+test('error: the alert goes when the frame has come after all', async ({
+  local,
+  page,
+  services,
+}) => {
+  const [title] = en.notices.alerts.walletNotLoaded
+  await page.clock.install()
+  await page.goto(local.urls.dapp)
+  await services.fault({ service: 'wallet', mode: 'down' })
+  await connectButton(page).click()
+  await enterEmail(page, newEmail())
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.clock.fastForward(LOAD_TIMEOUT_MS)
+  await expect(alertOf(page, title)).toBeVisible()
+  await services.heal()
+  await press(page, en.login.continueWithEmail)
+  await expect(codeOf(page)).toBeFocused()
+  await expect(alertOf(page, title)).toHaveCount(0)
+})
+
+test('error: no balances: said in place and by one toast, sending waits for them', async ({
+  local,
+  page,
+  services,
+}) => {
+  const toast = en.notices.toasts.balanceUnavailable()
+  const email = newEmail()
+  await services.fault({ service: 'api', mode: '500' })
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await enterCode(page, await services.code(email))
+  const account = viewOf(page, 'Account')
+  await expect(alertOf(page, en.account.balancesFailed)).toBeVisible()
+  await expect(modalOf(page).getByText(toast)).toBeVisible()
+  await expectSound(page)
+  await expect(modalOf(page).getByText(toast)).toHaveCount(0)
+  const asked = page.waitForResponse(/\/balance/)
+  await press(page, en.common.tryAgain)
+  await asked
+  await expect(alertOf(page, en.account.balancesFailed)).toBeVisible()
+  await expect(modalOf(page).getByText(toast)).toHaveCount(0)
+  await press(page, en.account.send)
+  await expect(alertOf(page, en.account.balancesFailed)).toBeVisible()
+  await expectSound(page)
+  await services.heal()
+  await press(page, en.common.tryAgain)
+  await expect(viewOf(page, 'WalletSend')).toContainText(/Balance \d/)
+  await press(page, en.common.back)
+  await expect(account).toContainText('1,000.000 USDL', { timeout: 20_000 })
+  await expectSound(page)
+})
+
+test('error: the code of the modal, or of a view, cannot be fetched', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  const giveDialog = await lose(page, 'ConnectDialog')
+  await page.goto(local.urls.dapp)
+  const banner = page.getByRole('banner')
+  await connectButton(page).click()
+  const failed = banner.getByRole('button', { name: en.button.failed })
+  await expect(failed).toBeVisible()
+  await expect(modalOf(page)).toBeHidden()
+  await giveDialog()
+  const giveAccount = await lose(page, 'AccountView')
+  await failed.click()
+  await enterEmail(page, email)
+  await enterCode(page, await services.code(email))
+  await expect(alertOf(page, en.common.notLoaded)).toBeVisible()
+  await expectSound(page)
+  await press(page, en.common.tryAgain)
+  await expect(alertOf(page, en.common.notLoaded)).toBeVisible()
+  await giveAccount()
+  await press(page, en.common.tryAgain)
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+    timeout: 20_000,
+  })
+  await expectSound(page)
+})
+
+test('behavior: a slow network is waited for, and nothing is asked twice', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const to = newReceiver()
+  await page.setViewportSize({ height: 844, width: 390 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  })
+  const mails: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/auth/email'))
+      mails.push(request.url())
+  })
+  const email = newEmail()
+  await page.goto(local.urls.dapp)
+  // An impatient person.
+  await connectButton(page).dblclick()
+  await expect(viewOf(page, 'Connect')).toBeVisible()
+  await enterEmail(page, email)
+  await page.keyboard.press('Enter')
+  await expect(codeOf(page)).toBeFocused()
+  expect(mails).toHaveLength(1)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+    timeout: 20_000,
+  })
+  await review(page, { amount: '3', to })
+  await buttonOf(page, en.send.send).dblclick()
+  await approve(page)
+  await expect(viewOf(page, 'Account')).toContainText(
+    en.send.recentSent('3 USDL'),
+  )
+  expect(await services.usd(to)).toBe(3_000_000n)
+  expect(problems).toEqual([])
+})
+
+test('error: a session that has ended says so, and nothing is sent', async ({
+  local,
+  page,
+  services,
+}) => {
+  const to = newReceiver()
+  await page.clock.install()
+  const { email } = await logIn(page, local, services)
+  await review(page, { amount: '1', to })
+  await services.advance(31 * 24 * 3_600_000)
+  await page.clock.fastForward(31_000)
+  await press(page, en.send.send)
+  // Nobody is connected any more, so the modal has gone.
+  await expect(page.getByText('1 USDL not sent')).toBeVisible()
+  await expect(modalOf(page)).toBeHidden()
+  expect(await services.usd(to)).toBe(0n)
+  await connectButton(page).click()
+  const [title] = en.notices.alerts.sessionExpired
+  await expect(alertOf(page, title)).toBeVisible()
+  await enterEmail(page, email)
+  await expect(alertOf(page, title)).toHaveCount(0)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL')
+})

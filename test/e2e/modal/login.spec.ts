@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from '../fixtures.js'
+import { toWrongCode } from '../steps.js'
+import {
+  alertOf,
+  buttonOf,
+  codeOf,
+  connectButton,
+  en,
+  enterCode,
+  enterEmail,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  viewOf,
+} from './steps.js'
+
+const HALF_MINUTE_MS = 31_000
+const CODE_LIFE_MS = 10 * 60_000
+
+/** Opens the page with a clock that can be moved, at the step of the code. */
+async function openCodeStep(page: Page, url: string, email: string) {
+  await page.clock.install()
+  await page.goto(url)
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await expect(codeOf(page)).toBeFocused()
+}
+
+const readLink = (mails: readonly { link?: string }[]) =>
+  mails.find(({ link }) => link)?.link
+
+test('behavior: closed and reopened it goes on; a wrong code, then the right one', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  for (const wrong of ['ann', 'ann@example', 'a b@example.com']) {
+    await enterEmail(page, wrong)
+    await expect(
+      alertOf(page, en.notices.errors.INVALID_EMAIL ?? ''),
+    ).toHaveCount(1)
+  }
+  await expectSound(page)
+  await enterEmail(page, email)
+  await expect(codeOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  await connectButton(page).click()
+  await press(page, new RegExp(`^${en.login.resumeCode}`))
+  await expect(codeOf(page)).toBeFocused()
+
+  const code = await services.code(email)
+  await page.keyboard.type(toWrongCode(code))
+  await expect(alertOf(page, 'The code is not right')).toBeVisible()
+  await expect(codeOf(page)).toBeFocused()
+  await expectSound(page)
+  // What was wrong is selected, so that it is typed over.
+  await page.keyboard.type(code)
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+    timeout: 20_000,
+  })
+})
+
+test('error: an expired code, and another mail when its time has come', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await openCodeStep(page, local.urls.dapp, email)
+  const code = await services.code(email)
+  const wait = buttonOf(page, /^New code in \d+ s$/)
+  await expect(wait).toBeDisabled()
+  await services.advance(CODE_LIFE_MS)
+  await enterCode(page, code)
+  await expect(alertOf(page, 'The code has expired')).toBeVisible()
+  await page.clock.fastForward(HALF_MINUTE_MS)
+  await expect(wait).toHaveCount(0)
+  await press(page, en.login.resend)
+  await expect(alertOf(page, /./)).toHaveCount(0)
+  await expect.poll(() => services.code(email)).not.toBe(code)
+  await expectSound(page)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toBeVisible()
+})
+
+test('error: the sixth try is one too many; another email is begun meanwhile', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await openCodeStep(page, local.urls.dapp, email)
+  const code = await services.code(email)
+  for (let step = 1; step <= 5; step++) {
+    const refused = page.waitForResponse(/\/auth\/otp$/)
+    await enterCode(page, toWrongCode(code, step))
+    await refused
+    await expect(alertOf(page, 'The code is not right')).toBeVisible()
+  }
+  await enterCode(page, code)
+  await expect(alertOf(page, 'Too many tries')).toBeVisible()
+
+  // The next mail has to wait, and the person is told how long.
+  await press(page, en.login.otherEmail)
+  await enterEmail(page, email)
+  await expect(alertOf(page, /Try again in \d+ s/)).toBeVisible()
+  await expectSound(page)
+  await page.clock.fastForward(HALF_MINUTE_MS)
+  await services.advance(HALF_MINUTE_MS)
+  await press(page, en.login.continueWithEmail)
+  await expect(codeOf(page)).toBeFocused()
+  await expect.poll(() => services.code(email)).not.toBe(code)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toBeVisible()
+})
+
+test('error: a page that was loaded anew is told of the wait by the service', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await openCodeStep(page, local.urls.dapp, email)
+  await page.reload()
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await expect(alertOf(page, /Try again in (2\d|30) s/)).toBeVisible()
+  await expectSound(page)
+  await services.advance(HALF_MINUTE_MS)
+  await page.clock.fastForward(HALF_MINUTE_MS)
+  await expect(alertOf(page, /Try again/)).toHaveCount(0)
+  await press(page, en.login.continueWithEmail)
+  await expect(codeOf(page)).toBeFocused()
+})
+
+test('behavior: a new device waits for its mailed link, refused and then allowed', async ({
+  browser,
+  local,
+  page,
+  services,
+}) => {
+  const { email } = await logIn(page, local, services)
+  await services.advance(HALF_MINUTE_MS)
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.clock.install()
+  await other.goto(local.urls.dapp)
+  await connectButton(other).click()
+  await enterEmail(other, email)
+  await expect(viewOf(other, 'EmailVerifyDevice')).toContainText(email)
+  await expect(modalOf(other)).toContainText(en.login.linkWaiting)
+  await expectSound(other)
+  const mail = await page.context().newPage()
+  const openLink = async (before?: string) => {
+    const link = async () => readLink(await services.mails(email))
+    await expect.poll(link).not.toBe(before)
+    const url = String(await link())
+    await mail.goto(url)
+    return url
+  }
+  const first = await openLink()
+  await mail.getByRole('button', { name: 'It was not me' }).click()
+  await expect(alertOf(other, en.login.linkFailed)).toContainText(
+    'This device was not approved',
+  )
+  await expectSound(other)
+
+  await services.advance(HALF_MINUTE_MS)
+  await other.clock.fastForward(HALF_MINUTE_MS)
+  await press(other, en.login.resendLink)
+  await expect(modalOf(other)).toContainText(en.login.linkWaiting)
+  // Closed, it waits on.
+  await other.keyboard.press('Escape')
+  await expect(modalOf(other)).toBeHidden()
+  await connectButton(other).click()
+  await press(other, new RegExp(`^${en.login.resumeLink}`))
+  await openLink(first)
+  await mail.getByRole('button', { name: 'Confirm this device' }).click()
+  await expect(codeOf(other)).toBeFocused()
+  await enterCode(other, await services.code(email))
+  await expect(viewOf(other, 'Account')).toBeVisible()
+  await device.close()
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { formatEther, parseEther } from 'viem'
+import { approve, expect, newReceiver, test } from '../fixtures.js'
+import { dialogOf } from '../steps.js'
+import {
+  amountOf,
+  answerOf,
+  buttonOf,
+  chooseToken,
+  en,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  receiverOf,
+  viewOf,
+} from './steps.js'
+
+const GWEI = 10n ** 9n
+/** vitalik.eth, with one letter of its checksum changed. */
+const wrongChecksum = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+async function sendAndApprove(page: Page) {
+  await press(page, en.send.send)
+  await approve(page)
+  await expect(viewOf(page, 'Account')).toContainText(/^.*Sent /)
+}
+
+const reviewButton = (page: Page) => buttonOf(page, en.send.review)
+
+test('param: what is typed is sent to the unit, or said to be wrong', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const { address } = await logIn(page, local, services)
+  const to = newReceiver()
+  const says = async (text: string) => {
+    await expect(viewOf(page, 'WalletSend')).toContainText(text)
+    await expect(reviewButton(page)).toHaveCount(0)
+    await expectSound(page)
+  }
+  await press(page, en.account.send)
+  await chooseToken(page, 'USDL')
+  await test.step('amounts that cannot be sent', async () => {
+    await receiverOf(page).fill(to)
+    for (const [amount, text] of [
+      ['0', 'The amount must be more than zero'],
+      ['0.0000001', 'This token has only 6 decimal places'],
+      ['1000.000001', 'The balance is too low for this amount'],
+    ] as const) {
+      await amountOf(page).fill(amount)
+      await says(text)
+    }
+    // What is no number cannot be typed.
+    await amountOf(page).fill('1')
+    await amountOf(page).pressSequentially('e,2x')
+    await expect(amountOf(page)).toHaveValue('1,2')
+    await expect(reviewButton(page)).toBeEnabled()
+  })
+  await test.step('receivers that cannot be paid', async () => {
+    await receiverOf(page).fill(wrongChecksum)
+    await says('The address is not valid')
+    await receiverOf(page).fill('0x12')
+    await receiverOf(page).blur()
+    await says('The address is not valid')
+    await receiverOf(page).fill(local.tokens.usd.address)
+    await says(en.send.checkAddress)
+    await receiverOf(page).fill(address)
+    await press(page, en.send.review)
+    await expect(modalOf(page)).toContainText(en.send.ownAddress)
+    await expectSound(page)
+    await press(page, en.common.back)
+    await receiverOf(page).fill(to)
+  })
+  await test.step('all of a token', async () => {
+    await press(page, en.send.useMax)
+    await expect(amountOf(page)).toHaveValue('1000')
+    await press(page, en.send.review)
+    await sendAndApprove(page)
+    expect(await services.usd(to)).toBe(1_000_000_000n)
+    expect(await services.usd(address)).toBe(0n)
+  })
+  await test.step('18 digits, with a comma', async () => {
+    const before = await services.native(to)
+    await press(page, en.account.send)
+    await chooseToken(page, 'ETH')
+    await amountOf(page).pressSequentially('1,000000000000000001')
+    await receiverOf(page).fill(to)
+    await expectSound(page)
+    await press(page, en.send.review)
+    await expect(modalOf(page)).toContainText(
+      en.send.title('1.000000000000000001 ETH'),
+    )
+    await sendAndApprove(page)
+    expect((await services.native(to)) - before).toBe(parseEther('1') + 1n)
+  })
+  await test.step('all of the coin but its fee', async () => {
+    const other = newReceiver()
+    await press(page, en.account.send)
+    await chooseToken(page, 'ETH')
+    await receiverOf(page).fill(other)
+    await press(page, en.send.useMax)
+    const amount = await amountOf(page).inputValue()
+    const balance = await services.native(address)
+    expect(parseEther(amount)).toBeLessThan(balance)
+    await expectSound(page)
+    await press(page, en.send.review)
+    await sendAndApprove(page)
+    expect(formatEther(await services.native(other))).toBe(amount)
+    expect(await services.native(address)).toBeLessThan(1_000_000n * GWEI)
+  })
+  expect(problems).toEqual([])
+})
+
+test('behavior: pressed twice it is sent once, by mouse and by keyboard', async ({
+  local,
+  page,
+  services,
+}) => {
+  const { address } = await logIn(page, local, services)
+  const count = () => services.client.getTransactionCount({ address })
+  async function open(to: string) {
+    await press(page, en.account.send)
+    await chooseToken(page, 'USDL')
+    await amountOf(page).fill('1.5')
+    await receiverOf(page).fill(to)
+    await page.keyboard.press('Enter')
+    await expect(viewOf(page, 'WalletSendPreview')).toBeVisible()
+  }
+  async function expectOnce(to: `0x${string}`, sent: number) {
+    await expect(answerOf(page, 'Approve')).toBeEnabled()
+    await approve(page)
+    await expect(viewOf(page, 'Account')).toContainText(/Sent 1\.5 USDL/)
+    await expect(dialogOf(page)).toBeHidden()
+    expect(await services.usd(to)).toBe(1_500_000n)
+    expect(await count()).toBe(sent)
+  }
+  const first = newReceiver()
+  await open(first)
+  await buttonOf(page, en.send.send).dblclick()
+  await expectOnce(first, 1)
+
+  const second = newReceiver()
+  await open(second)
+  // Both before the page has drawn anything in between.
+  const send = buttonOf(page, en.send.send)
+  await send.focus()
+  const element = await send.elementHandle()
+  await Promise.all([
+    page.keyboard.press('Enter'),
+    element?.dispatchEvent('click'),
+  ])
+  await expectOnce(second, 2)
+})

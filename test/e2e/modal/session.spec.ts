@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { approve, expect, newReceiver, test } from '../fixtures.js'
+import { dialogOf } from '../steps.js'
+import {
+  accountButton,
+  alertOf,
+  amountOf,
+  answerOf,
+  buttonOf,
+  connectButton,
+  en,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  receiverOf,
+  review,
+  viewOf,
+} from './steps.js'
+
+/** What the page's button has said, frame by frame as it is painted. */
+async function watchButton(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    function look() {
+      const button = document.querySelector('header .lk-open-button:last-child')
+      const text = button?.textContent
+      if (text && text !== said.at(-1)) said.push(text)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () =>
+    page.evaluate(() => (globalThis as { said?: readonly string[] }).said ?? [])
+}
+
+test('behavior: a reload keeps the connection; disconnecting reaches the other tab', async ({
+  context,
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const readSaid = await watchButton(page)
+  const { address } = await logIn(page, local, services)
+  const start = address.slice(0, 6)
+  await page.reload()
+  await expect(accountButton(page)).toContainText(start)
+  // Never that nobody is connected.
+  expect(await readSaid()).not.toContain(en.button.connect)
+  await accountButton(page).click()
+  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL')
+
+  const second = await context.newPage()
+  await second.goto(local.urls.dapp)
+  await expect(accountButton(second)).toContainText(start)
+  await press(page, en.account.disconnect)
+  await expect(modalOf(page)).toBeHidden()
+  await expect(connectButton(page)).toBeFocused()
+  await expect(connectButton(second)).toBeVisible()
+  for (const tab of [page, second]) {
+    await tab.reload()
+    await expect(connectButton(tab)).toBeVisible()
+    await expect(tab.locator('iframe')).toHaveCount(0)
+  }
+  expect(problems).toEqual([])
+})
+
+test('behavior: no is no, however it is said, and the next try works', async ({
+  local,
+  page,
+  services,
+}) => {
+  const to = newReceiver()
+  const { address } = await logIn(page, local, services)
+  await review(page, { amount: '1.5', to })
+  await press(page, en.send.send)
+  const expectRefused = async () => {
+    await expect(alertOf(page, en.notices.errors[4001] ?? '')).toContainText(
+      en.notices.money.no,
+    )
+    await expect(viewOf(page, 'WalletSendPreview')).toBeVisible()
+    await expect(dialogOf(page)).toBeHidden()
+    await expectSound(page)
+  }
+  await test.step('in the frame', async () => {
+    await answerOf(page, 'Reject').click()
+    await expectRefused()
+  })
+  await test.step('by Escape', async () => {
+    await press(page, en.common.tryAgain)
+    await expect(answerOf(page, 'Approve')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectRefused()
+  })
+  await test.step('in our own view beneath', async () => {
+    await press(page, en.common.tryAgain)
+    await expect(answerOf(page, 'Approve')).toBeVisible()
+    await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
+    // Beneath the frame's dialog no pointer reaches it.
+    await buttonOf(page, en.send.refuse).dispatchEvent('click')
+    await expectRefused()
+  })
+  await test.step('by closing the modal', async () => {
+    await press(page, en.common.tryAgain)
+    await expect(answerOf(page, 'Approve')).toBeVisible()
+    await buttonOf(page, en.common.close).dispatchEvent('click')
+    await expect(modalOf(page)).toBeHidden()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.getByRole('alert')).toContainText('1.5 USDL not sent')
+  })
+  expect(await services.usd(to)).toBe(0n)
+  expect(await services.client.getTransactionCount({ address })).toBe(0)
+
+  await accountButton(page).click()
+  await press(page, en.account.send)
+  await expect(amountOf(page)).toHaveValue('1.5')
+  await expect(receiverOf(page)).toHaveValue(to)
+  await press(page, en.send.review)
+  await buttonOf(page, /^(Send|Try again)$/).click()
+  await approve(page)
+  await expect(viewOf(page, 'Account')).toContainText('998.500 USDL')
+  expect(await services.usd(to)).toBe(1_500_000n)
+  expect(await services.client.getTransactionCount({ address })).toBe(1)
+})
