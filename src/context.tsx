@@ -18,8 +18,6 @@ type KitContextValue = {
   kit: Kit
   /** What the server has rendered, for markup that is hydrated late. */
   serverAccounts: readonly Account[]
-  /** Tells the providers of one kit apart. */
-  provider: symbol
 }
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined)
@@ -47,16 +45,12 @@ export function KitProvider(props: KitProvider.Props) {
   const config = useConfig()
   if (config !== kit.config) throw new ConfigMismatchError()
   const [serverAccounts] = useState(() => getServerAccounts(kit))
-  const [provider] = useState(Symbol)
-  const value = useMemo(
-    () => ({ kit, provider, serverAccounts }),
-    [kit, provider, serverAccounts],
-  )
+  const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   useEffect(() => kit.mount(), [kit])
   return (
     <KitContext.Provider value={value}>
       {children}
-      <Host kit={kit} provider={provider} />
+      <Host kit={kit} />
     </KitContext.Provider>
   )
 }
@@ -69,28 +63,35 @@ export declare namespace KitProvider {
  * The modal stands here and not in the button that opens it, because buttons
  * go, with the menu they are in for example.
  */
-function Host({ kit, provider }: { kit: Kit; provider: symbol }) {
+function Host({ kit }: { kit: Kit }) {
+  const { atoms, store } = kit
+  const [id] = useState(Symbol)
   const host = useSyncExternalStore(
-    (listener) => kit.store.sub(kit.atoms.host, listener),
-    () => kit.store.get(kit.atoms.host),
+    (listener) => store.sub(atoms.host, listener),
+    () => store.get(atoms.host),
     () => undefined,
   )
-  // Of several providers one renders it, and leaves it to another at its end.
+  // Of several providers of a kit one shows it, and at its end another.
+  const isFree = host && !host.owner
   useEffect(() => {
-    kit.store.set(kit.atoms.host, (found) =>
-      found && !found.owner ? { ...found, owner: provider } : found,
-    )
-  }, [host, kit, provider])
+    if (isFree) pass({ atoms, store }, undefined, id)
+  }, [atoms, id, isFree, store])
   useEffect(
-    () => () =>
-      kit.store.set(kit.atoms.host, (found) =>
-        found?.owner === provider ? { ...found, owner: undefined } : found,
-      ),
-    [kit, provider],
+    () => () => pass({ atoms, store }, id, undefined),
+    [atoms, id, store],
   )
-  return host?.owner === provider
+  return host?.owner === id
     ? createElement(host.Component as ComponentType)
     : null
+}
+
+function pass(
+  { atoms, store }: Pick<Kit, 'atoms' | 'store'>,
+  from: symbol | undefined,
+  owner: symbol | undefined,
+) {
+  const host = store.get(atoms.host)
+  if (host?.owner === from) store.set(atoms.host, host && { ...host, owner })
 }
 
 /**

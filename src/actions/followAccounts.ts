@@ -37,7 +37,11 @@ function follow(
   const isConnecting = connectViews.includes(stack.at(-1)?.view ?? 'Connect')
   if (!account) {
     const isManaging = stack.at(-1)?.view === 'ProfileWallets'
-    if (isManaging) show(kit, { view: 'Connect' })
+    // Who was not asked is told why, where they can log in again.
+    const isExpired = kit.store
+      .get(kit.atoms.notices)
+      .alerts.some(({ key }) => key === 'sessionExpired')
+    if (isManaging || isExpired) show(kit, { view: 'Connect' })
     else if (!isConnecting) closeModal(kit, { isForced: true })
     return
   }

@@ -19,7 +19,7 @@ export type InterfaceAtoms = {
 type Host = {
   readonly Component: unknown
   /** The provider that renders it: pages can have several with one kit. */
-  readonly owner: symbol | undefined
+  readonly owner?: symbol | undefined
 }
 
 export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {

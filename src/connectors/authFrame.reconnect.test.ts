@@ -90,6 +90,20 @@ test('error: not logged in, asked directly', async () => {
   expect(page.iframes).toHaveLength(0)
 })
 
+test('behavior: signed out in another tab while the frame is asked', async () => {
+  const test = setup()
+  page.frame.answers.GET_USER = () => {
+    const before = page.frame.session
+    page.frame.session = undefined
+    page.frame.update()
+    return { ...before }
+  }
+
+  await settle(reconnectAlone(test))
+
+  expect(test.config.state.status).toBe('disconnected')
+})
+
 test('behavior: a frame that never loads holds up no other wallet', async () => {
   const test = setup()
   page.frame.readyAfter = undefined

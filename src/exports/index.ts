@@ -101,6 +101,8 @@ export type {
   FrameState,
   FrameUser,
 } from '../core/ports.js'
+export type { SendWarning } from '../core/send/getSendWarning.js'
+export type { SendableToken } from '../core/send/toSendableToken.js'
 export type { BaseStorage, KitStorage } from '../core/storage.js'
 export type {
   Theme,
@@ -113,6 +115,7 @@ export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccounts } from '../hooks/useAccounts.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
+export { useApprovals } from '../hooks/useApprovals.js'
 export { useBalances } from '../hooks/useBalances.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
@@ -125,6 +128,8 @@ export { useLoginMethods } from '../hooks/useLoginMethods.js'
 export { useModal } from '../hooks/useModal.js'
 export { useNetworks } from '../hooks/useNetworks.js'
 export { useNotices } from '../hooks/useNotices.js'
+export { useSendDraft } from '../hooks/useSendDraft.js'
+export { useSendEstimate } from '../hooks/useSendEstimate.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSwitchAccount } from '../hooks/useSwitchAccount.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'

@@ -29,6 +29,9 @@ test('default', async () => {
   expect(dialog.at(-1)).toBe('hide')
   result.current.show()
   expect(dialog.at(-1)).toBe('show')
+  // A frame that shows nothing by itself would hide it again.
+  expect(claims.approvals).toBe(1)
+  act(() => setState({ approvals: [] }))
   expect(claims.approvals).toBe(0)
   result.current.cancel('a')
   expect(client.cancelApprovals).toHaveBeenCalledWith('a')

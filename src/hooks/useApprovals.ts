@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { FrameApproval } from '../core/ports.js'
+import type { ApprovalsClaim, Frame, FrameApproval } from '../core/ports.js'
 import { useKit } from './useKit.js'
 
 const none: readonly FrameApproval[] = []
@@ -9,9 +9,16 @@ const none: readonly FrameApproval[] = []
  * The requests that wait for the person's approval in the embedded wallet, the
  * one that is asked for first.
  *
+ * The wallet draws its own dialog, which this page cannot read or press: it
+ * can only say when it is on top. Nothing of the page may cover it.
+ *
+ * @throws KitProviderNotFoundError
+ *
  * @example
- * const { approvals, cancel } = useApprovals()
- * return approvals.map(({ id, method }) => <li key={id}>{method}</li>)
+ * const { approvals, present } = useApprovals()
+ * const id = approvals[0]?.id
+ * // Above a dialog of the app, for as long as that is there.
+ * useEffect(() => (id ? present() : undefined), [id, present])
  */
 export function useApprovals(
   parameters: useApprovals.Parameters = {},
@@ -22,27 +29,7 @@ export function useApprovals(
     () => frame?.getState().approvals ?? none,
     () => none,
   )
-  const controls = useMemo(
-    () => ({
-      cancel: (id?: string) => frame?.peek()?.cancelApprovals(id),
-      present() {
-        const claim = frame?.claimApprovals()
-        // The last dialog that is opened is above the others.
-        claim?.hide()
-        claim?.show()
-        return () => {
-          claim?.hide()
-          claim?.release()
-        }
-      },
-      show() {
-        const claim = frame?.claimApprovals()
-        claim?.show()
-        claim?.release()
-      },
-    }),
-    [frame],
-  )
+  const controls = useMemo(() => createControls(frame), [frame])
   return { approvals, ...controls }
 }
 
@@ -58,4 +45,35 @@ export declare namespace useApprovals {
     show: () => void
   }
   type ErrorType = useKit.ErrorType
+}
+
+function createControls(frame: Frame | undefined) {
+  let presented: ApprovalsClaim | undefined
+  return {
+    cancel: (id?: string) => frame?.peek()?.cancelApprovals(id),
+    present() {
+      const claim = frame?.claimApprovals()
+      presented = claim
+      // The last dialog that is opened is above the others.
+      claim?.hide()
+      claim?.show()
+      return () => {
+        if (presented === claim) presented = undefined
+        claim?.hide()
+        claim?.release()
+      }
+    },
+    show() {
+      if (presented) return presented.show()
+      if (!frame || frame.getState().approvals.length === 0) return
+      // Released at once, a frame that shows nothing by itself would hide it.
+      const claim = frame.claimApprovals()
+      const stop = frame.subscribe(() => {
+        if (frame.getState().approvals.length > 0) return
+        stop()
+        claim.release()
+      })
+      claim.show()
+    },
+  }
 }

@@ -1,18 +1,26 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { showToast } from '../actions/showToast.js'
+import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 
-/** Says once that the balances have failed, not at each try after it. */
+/** Kits of which it was said, until the balances are there again. */
+const told = new WeakSet<Kit>()
+
+/**
+ * Says once that the balances have failed: not at each try after it, and not
+ * when the account is looked at again. A page that reads them as well may have
+ * failed before the account is first shown.
+ */
 export function useBalanceNotice(
   hasFailed: boolean,
   parameters: useKit.Parameters = {},
 ): void {
   const kit = useKit(parameters)
-  const before = useRef(hasFailed)
   useEffect(() => {
-    if (hasFailed && !before.current)
-      showToast(kit, { variant: 'error', key: 'balanceUnavailable' })
-    before.current = hasFailed
+    if (!hasFailed) told.delete(kit)
+    if (!hasFailed || told.has(kit)) return
+    told.add(kit)
+    showToast(kit, { variant: 'error', key: 'balanceUnavailable' })
   }, [hasFailed, kit])
 }

@@ -22,6 +22,9 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  * At the step `device` it waits for the mailed link by itself. When the
  * component goes, what is open is aborted.
  *
+ * @param parameters.isShown - `false` while nobody can see it, such as in a
+ * closed dialog: it goes on, but wagmi's `connect` fails with
+ * `LoginRequiredError` rather than wait for it; default `true`
  * @param parameters.onError - called with a failure, which is in `error` too
  * @param parameters.onStep - called when the next step is reached
  * @throws KitProviderNotFoundError
@@ -39,7 +42,7 @@ export function useEmailLogin(
   const [step, setStep] = useState<useEmailLogin.Step>('email')
   const [email, setEmail] = useState<string | undefined>()
   const cooldown = useCooldown()
-  const attempt = useLoginAttempt(kit)
+  const attempt = useLoginAttempt(kit, parameters.isShown ?? true)
   const mutation = useMutation<void, useEmailLogin.ErrorType, Run>({
     mutationKey: ['latchkey', 'emailLogin'],
     mutationFn: ({ run }) => run(attempt.begin()),
@@ -136,6 +139,7 @@ export function useEmailLogin(
 
 export declare namespace useEmailLogin {
   type Parameters = useKit.Parameters & {
+    isShown?: boolean | undefined
     onError?: ((error: ErrorType) => void) | undefined
     onStep?: ((change: StepChange) => void) | undefined
   }

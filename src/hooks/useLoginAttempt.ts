@@ -3,16 +3,23 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Kit } from '../createKit.js'
 
 /**
- * One login attempt at a time: it claims the login while it lasts, and is
- * aborted by the next one and when the component goes.
+ * One login attempt at a time: it claims the login while it lasts and is
+ * shown, and is aborted by the next one and when the component goes.
+ *
+ * @param isShown - whether a person can see it and go on with it. Nobody else
+ * is to wait for a login that is out of sight.
  */
-export function useLoginAttempt(kit: Kit): {
+export function useLoginAttempt(
+  kit: Kit,
+  isShown: boolean,
+): {
   /** Ends the attempt before, and gives the signal of the new one. */
   begin: () => AbortSignal
   /** Gives the claim back and aborts what is open. */
   end: () => void
 } {
   const current = useRef<Attempt | undefined>(undefined)
+  const canClaim = useRef(false)
   const attempt = useMemo(() => {
     function end() {
       current.current?.release?.()
@@ -22,13 +29,20 @@ export function useLoginAttempt(kit: Kit): {
     function begin() {
       const controller = new AbortController()
       // Claimed before the other is released: a `connect` that waits goes on.
-      const release = kit.frame?.claimLogin()
+      const release = canClaim.current ? kit.frame?.claimLogin() : undefined
       end()
       current.current = { controller, release }
       return controller.signal
     }
     return { begin, end }
   }, [kit])
+  useEffect(() => {
+    canClaim.current = isShown
+    const open = current.current
+    if (!open) return
+    open.release?.()
+    open.release = isShown ? kit.frame?.claimLogin() : undefined
+  }, [isShown, kit])
   useEffect(() => attempt.end, [attempt])
   return attempt
 }

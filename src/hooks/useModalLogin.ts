@@ -4,11 +4,15 @@ import { followLogin } from '../actions/followLogin.js'
 import { notifyError } from '../actions/notifyError.js'
 import { useEmailLogin } from './useEmailLogin.js'
 import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
 
 /** The login by email that leads the modal through its views. */
 export function useModalLogin(): useEmailLogin.ReturnType {
   const kit = useKit()
+  const { isOpen } = useKitAtom(kit, kit.atoms.modal)
   return useEmailLogin({
+    // An app that connects meanwhile must not wait for what nobody sees.
+    isShown: isOpen,
     kit,
     onError: (error) => notifyError(kit, error),
     onStep(change) {

@@ -28,10 +28,13 @@ export function useRecentSend(
     filters: { mutationKey: ['latchkey', 'sendToken'] },
     select: ({ state }) => state,
   })
-    .filter(({ variables }) => isFrom(variables, account?.address))
+    .filter(
+      ({ error, status, variables }) =>
+        isFrom(variables, account?.address) &&
+        !(status === 'error' && !isSendOpen(error)),
+    )
     .at(-1)
   if (!last || !account) return undefined
-  if (last.status === 'error' && !isSendOpen(last.error)) return undefined
   const { amount, chainId, to, token } = last.variables as sendToken.Parameters
   // The same id is another coin on another network.
   const isHere = chainId === undefined || isSameChain(chainId, account.chainId)

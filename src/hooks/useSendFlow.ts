@@ -6,6 +6,7 @@ import { getTransactionUrl } from '../actions/getTransactionUrl.js'
 import { notifyError } from '../actions/notifyError.js'
 import type { sendToken } from '../actions/sendToken.js'
 import { showToast } from '../actions/showToast.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { getMoneyState } from '../core/errors/getMoneyState.js'
 import { getModalEntry } from '../core/modal/getModalEntry.js'
@@ -125,8 +126,10 @@ function tell(
   parameters: { draft: SendDraft; failure: unknown; subject: string },
 ) {
   const { draft, failure, subject } = parameters
-  // Its session has ended, which has closed the modal.
-  if (getErrorCode(failure) === UNAUTHORIZED && !getActiveAccount(kit))
+  const { connector } = getActiveAccount(kit) ?? {}
+  const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
+  // Its session has ended: the account goes, and with it what is shown here.
+  if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
   const state = kit.store.get(kit.atoms.modal)
   const isSeen =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Kit } from 'latchkey'
+import type { Kit, ModalEntry, ModalView } from 'latchkey'
 import { findViolations } from '../e2e/axe.js'
 import { expect, newEmail, test } from '../e2e/fixtures.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
@@ -21,9 +21,12 @@ const views = [
   'Account',
   'ProfileWallets',
   'Networks',
+  'UnsupportedChain',
   'WalletReceive',
   'WalletSend',
   'WalletSendSelectToken',
+  'WalletSendPreview',
+  'ApproveTransaction',
 ] as const
 
 for (const { theme, width } of looks) {
@@ -35,19 +38,23 @@ for (const { theme, width } of looks) {
       // Colours are measured where they end, not on their way.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await injectWallet(page, local, getDevAccount(7))
-      await page.goto(`${local.urls.stage}/?theme=${theme}&host`)
+      await page.goto(`${local.urls.stage}/?theme=${theme}`)
     })
 
     test(`default: the way in, ${look}`, async ({ page, services }) => {
       await openConnect(page)
       await expectNone(page, 'Connect')
       const email = newEmail()
-      await dialogOf(page).getByLabel(/email/i).fill(email)
+      await dialogOf(page).getByRole('textbox', { name: /email/i }).fill(email)
       await expectNone(page, 'Connect with an address')
       await page.keyboard.press('Enter')
       await services.code(email)
       await expect(dialogOf(page).getByRole('textbox').first()).toBeVisible()
       await expectNone(page, 'EmailVerifyOtp')
+      await show(page, 'EmailVerifyDevice')
+      await expectNone(page, 'EmailVerifyDevice')
+      await show(page, 'ConnectingExternal')
+      await expectNone(page, 'ConnectingExternal')
     })
 
     test(`default: with a wallet, ${look}`, async ({ page }) => {
@@ -58,16 +65,21 @@ for (const { theme, width } of looks) {
       await expect(dialogOf(page)).toBeHidden()
       await expectNone(page, 'the button, connected')
       for (const view of views) {
-        await page.evaluate((view) => {
-          const { kit } = globalThis.stage
-          kit.store.set(kit.atoms.modal, (state) => ({
-            ...state,
-            isOpen: true,
-            stack: [{ view: 'Account' }, { view }],
-          }))
-        }, view)
+        await show(page, view)
         await expectNone(page, view)
       }
+      await page.evaluate(() => {
+        const { kit } = globalThis.stage
+        const alert = { key: 'walletNotLoaded', variant: 'error' } as const
+        const toast = { id: 1, key: 'sent', variant: 'success' } as const
+        kit.store.set(kit.atoms.notices, (notices) => ({
+          ...notices,
+          alerts: [{ ...alert, details: 'It did not answer.' }],
+          toast: { ...toast, subject: '1.5 USDL' },
+        }))
+      })
+      await expect(dialogOf(page).getByText('1.5 USDL')).toBeVisible()
+      await expectNone(page, 'toast and alert')
     })
   })
 }
@@ -81,8 +93,35 @@ async function openConnect(page: Page) {
   ).toBeVisible()
 }
 
+/** The view as it is without what leads to it. */
+async function show(page: Page, view: ModalView) {
+  const to = getDevAccount(3).address
+  await page.evaluate(
+    ({ to, view }) => {
+      const { kit } = globalThis.stage
+      const data =
+        view === 'ConnectingExternal'
+          ? { walletId: kit.config.connectors.at(-1)?.id ?? '' }
+          : undefined
+      kit.store.set(kit.atoms.sendDraft, (draft) => ({
+        ...draft,
+        amount: '0.1',
+        to,
+        token: 'native',
+      }))
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        isOpen: true,
+        stack: [...state.stack, { data, view } as ModalEntry],
+      }))
+    },
+    { to, view },
+  )
+}
+
 /** Once nothing in the dialog is on its way any more. */
 async function expectNone(page: Page, name: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  expect([name, ...(await findViolations(page))]).toEqual([name])
+  const violations = await findViolations(page, '[data-latchkey]')
+  expect([name, ...violations]).toEqual([name])
 }

@@ -11,15 +11,20 @@ const source = readFileSync(
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds wrong on the whole page, one readable text for each rule.
- * The debugger's evaluation needs no leave of the page's policy.
+ * What axe finds wrong, one readable text for each rule. The debugger's
+ * evaluation needs no leave of the page's policy.
+ *
+ * @param include - selector of what to look at, default the whole page
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  include = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await page.evaluate(source)
   const values = [...tags, 'best-practice']
   const results: AxeResults = await page.evaluate(
-    `axe.run(document, { iframes: false, runOnly: { type: 'tag', values: ${JSON.stringify(values)} } })`,
+    `axe.run({ include: [${JSON.stringify([include])}] }, { iframes: false, runOnly: { type: 'tag', values: ${JSON.stringify(values)} } })`,
   )
   return results.violations.map(({ help, id, impact, nodes }) => {
     const places = nodes.map(

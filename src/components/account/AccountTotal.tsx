@@ -1,6 +1,6 @@
 'use client'
+import type { CSSProperties } from 'react'
 import { groupDigits } from '../../core/format/groupDigits.js'
-import { classNames } from '../parts/classNames.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -17,12 +17,9 @@ export function AccountTotal({ value }: AccountTotal.Props) {
   const point = text.lastIndexOf('.')
   return (
     <p
-      className={classNames(
-        'lk-total',
-        text.length > 12 && 'lk-total-long',
-        text.length > 20 && 'lk-total-longest',
-      )}
+      className="lk-total"
       dir="ltr"
+      style={{ '--lk-length': text.length } as CSSProperties}
     >
       <span className="lk-hidden">{account.totalBalance} </span>
       <span className="lk-total-figure">

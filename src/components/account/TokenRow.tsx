@@ -5,6 +5,7 @@ import { formatBalance } from '../../core/format/formatBalance.js'
 import { groupDigits } from '../../core/format/groupDigits.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -25,13 +26,13 @@ export function TokenRow({ balance }: TokenRow.Props) {
         <bdi className="lk-token-name">{name}</bdi>
         <span className="lk-token-amount">
           <bdi dir="ltr">
-            {amount} <bdi>{symbol}</bdi>
+            <Figure>{amount}</Figure> <bdi>{symbol}</bdi>
           </bdi>
         </span>
       </span>
       <span className="lk-token-fiat">
         <bdi dir="ltr">
-          {account.fiat(groupDigits(sumFiat([balance.value])))}
+          <Figure>{account.fiat(groupDigits(sumFiat([balance.value])))}</Figure>
         </bdi>
       </span>
     </li>

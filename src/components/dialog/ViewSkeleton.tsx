@@ -3,17 +3,24 @@ import { Skeleton } from '../parts/Skeleton.js'
 import { useStrings } from '../strings/useStrings.js'
 import { ViewFrame } from './ViewFrame.js'
 
-/** While a view's file is on its way, which is rare: they are fetched early. */
-export function ViewSkeleton() {
+/**
+ * While what a view shows is on its way, or its file, which is rare: those are
+ * fetched early.
+ */
+export function ViewSkeleton({ label }: ViewSkeleton.Props) {
   const { common } = useStrings()
   return (
     <ViewFrame>
       <div aria-busy="true" className="lk-list">
-        <span className="lk-hidden">{common.loading}</span>
+        <span className="lk-hidden">{label ?? common.loading}</span>
         <Skeleton shape="row" />
         <Skeleton shape="row" />
         <Skeleton shape="row" />
       </div>
     </ViewFrame>
   )
+}
+
+export declare namespace ViewSkeleton {
+  type Props = { label?: string | undefined }
 }

@@ -1,9 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
+import { isImageUrl } from '../../core/wallet/isImageUrl.js'
 import { Coin } from './Coin.js'
-
-const allowed = /^(https?:\/\/|data:image\/(png|jpe?g|webp|gif|svg\+xml)[;,])/i
 
 /**
  * The picture of a token, with a drawn coin until it is there, and for good
@@ -20,7 +19,7 @@ export function ImageTile({ isNative, name, src }: ImageTile.Props) {
         seed={isNative && name === 'ETH' ? 'eip155:1' : name}
         symbol={name}
       />
-      {src && allowed.test(src) && <Picture key={src} src={src} />}
+      {isImageUrl(src) && <Picture key={src} src={src} />}
     </span>
   )
 }

@@ -9,7 +9,7 @@ export const coinMarks = {
   },
   euro: { line: 'M26.5 14.2a8 8 0 1 0 0 11.6M11 18.2h9.5M11 21.8h8.5' },
   gold: {
-    dark: 'M14.8 21.5h10.4l3 7H11.8Z',
-    light: 'M17 12h6l2 7H15Z',
+    dark: 'M13 20h14l3 8H10Z',
+    light: 'M16 14h8l3 6H13Z',
   },
 } as const

@@ -2,8 +2,8 @@
 import { useModal } from '../../hooks/useModal.js'
 import type { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
-import { Skeleton } from '../parts/Skeleton.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** In place of the tokens: while they load, when they failed, with none. */
@@ -26,17 +26,7 @@ export function NoTokens({ draft }: NoTokens.Props) {
         </div>
       </ViewFrame>
     )
-  if (isLoading)
-    return (
-      <ViewFrame>
-        <div aria-busy="true" className="lk-list">
-          <span className="lk-hidden">{send.loading}</span>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </div>
-      </ViewFrame>
-    )
+  if (isLoading) return <ViewSkeleton label={send.loading} />
   const action = balancesError
     ? { label: common.tryAgain, run: retryBalances }
     : { label: send.receive, run: () => go({ view: 'WalletReceive' }) }

@@ -4,8 +4,9 @@ import { useRecentSend } from '../../hooks/useRecentSend.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
+import { ExplorerLink } from './ExplorerLink.js'
 
-/** The send that is under way or has just landed, on top of the account. */
+/** The send that is under way, open or has just landed, on top of the account. */
 export function RecentSend() {
   const recent = useRecentSend()
   const { send } = useStrings()
@@ -34,16 +35,7 @@ export function RecentSend() {
           {send.recentTo(truncateAddress(to))}
         </span>
       </span>
-      {href && (
-        <a
-          className="lk-send-link"
-          href={href}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {send.viewOnExplorer}
-        </a>
-      )}
+      <ExplorerLink href={href} />
     </div>
   )
 }

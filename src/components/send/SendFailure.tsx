@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useMoneyText } from '../strings/useMoneyText.js'
 import { useStrings } from '../strings/useStrings.js'
+import { ExplorerLink } from './ExplorerLink.js'
 import { useSend } from './useSend.js'
 
 /** What happened, what it means for the money, what to do next. */
@@ -30,16 +31,7 @@ export function SendFailure({ error }: SendFailure.Props) {
         <p className="lk-send-block-title">{toErrorText(error)}</p>
         {meaning && <p>{meaning}</p>}
         {next && <p>{next}</p>}
-        {href && (
-          <a
-            className="lk-send-link"
-            href={href}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {send.viewOnExplorer}
-          </a>
-        )}
+        <ExplorerLink href={href} />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function TokenChip({ onClick, token }: TokenChip.Props) {
         src={token.iconUrl}
       />
       <span className="lk-token-chip-name">{token.symbol}</span>
-      <Icon name="chevron" />
+      <Icon name="down" />
     </button>
   )
 }

@@ -52,3 +52,21 @@ test('behavior: one after the other', async () => {
   act(() => setState({ approvals: [next] }))
   screen.getByText('Sign a message')
 })
+
+test('behavior: what comes right after the last one is shown too', async () => {
+  const { dialog, setState } = await setup()
+  act(() => {
+    // In one go, so that the view never leaves in between.
+    setState({ approvals: [] })
+    dialog.push('hide')
+    setState({ approvals: [toApproval('b', 'personal_sign')] })
+  })
+  screen.getByText('Sign a message')
+  expect(dialog.at(-1)).toBe('show')
+})
+
+test('behavior: with nothing to approve no dialog is opened', async () => {
+  const { dialog, setState } = await setup()
+  act(() => setState({ approvals: [] }))
+  expect(dialog.at(-1)).toBe('hide')
+})

@@ -16,8 +16,13 @@ export function ApproveTransactionView() {
   const { send } = useStrings()
   const [first, ...others] = approvals
   const network = useNetworkName(first?.caipNetworkId)
-  // After the layout effect that has opened the modal around it.
-  useEffect(() => present(), [present])
+  const firstId = first?.id
+  // After the layout effect that has opened the modal around it; and for each
+  // that comes to be the first, since the wallet hides itself after the last.
+  useEffect(
+    () => (firstId === undefined ? undefined : present()),
+    [firstId, present],
+  )
   return (
     <ViewFrame
       footer={

@@ -6,6 +6,7 @@ import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
 import { NoTokens } from '../send/NoTokens.js'
@@ -27,11 +28,15 @@ export function WalletSendSelectTokenView() {
           const text = formatBalance(formatAmount(balance, decimals))
           return (
             <Row
-              detail={`${groupDigits(text)} ${symbol}`}
+              detail={
+                <span className="lk-send-held">
+                  <Figure>{groupDigits(text)}</Figure> {symbol}
+                </span>
+              }
               end={
                 worth && (
                   <span className="lk-send-worth">
-                    {account.fiat(groupDigits(worth))}
+                    <Figure>{account.fiat(groupDigits(worth))}</Figure>
                   </span>
                 )
               }

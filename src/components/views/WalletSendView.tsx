@@ -55,7 +55,12 @@ export function WalletSendView() {
             />
           }
           error={toText(problems.amount)}
-          helper={draft.worth && send.worth(groupDigits(draft.worth))}
+          helper={
+            draft.amount &&
+            draft.worth && (
+              <bdi dir="ltr">{send.worth(groupDigits(draft.worth))}</bdi>
+            )
+          }
           label={send.amountHint}
           onChange={draft.setAmount}
           value={draft.amount}

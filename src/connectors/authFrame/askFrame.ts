@@ -1,7 +1,7 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
-import type { Frame } from '../../core/ports.js'
+import type { Frame, FrameClient } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
 
@@ -19,9 +19,7 @@ export function askFrame(
 ): Promise<FrameSession | undefined> {
   const { chainId, defaultChainId, signal } = parameters
 
-  async function ask() {
-    const client = await frame.open()
-    if (signal.aborted) throw new LoginRequiredError()
+  async function look(client: FrameClient) {
     if (!(await client.isConnected({ signal }))) return undefined
     if (signal.aborted) throw new LoginRequiredError()
     const user = await client.getUser({ chainId }, { signal })
@@ -29,6 +27,26 @@ export function askFrame(
     return toFrameSession(
       await client.getUser({ chainId: defaultChainId }, { signal }),
     )
+  }
+
+  async function ask() {
+    const client = await frame.open()
+    if (signal.aborted) throw new LoginRequiredError()
+    // Another tab may sign out between a question and the next.
+    let isStale = false
+    const unfollow = client.onSessionUpdate(() => {
+      isStale = true
+    })
+    try {
+      let found = await look(client)
+      while (isStale) {
+        isStale = false
+        found = await look(client)
+      }
+      return found
+    } finally {
+      unfollow()
+    }
   }
 
   return withTimeout(ask(), {

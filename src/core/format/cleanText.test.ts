@@ -13,3 +13,10 @@ test('param: maxLength', () => {
 test('behavior: control, bidi and invisible characters are left out', () => {
   expect(cleanText('US\u202eDC\u200b\u2066\n\u0000', 12)).toBe('USDC')
 })
+
+test('behavior: marks do not pile up over other lines', () => {
+  expect(cleanText(`E${'\u0301'.repeat(50)}TH`, 64)).toBe(
+    `E${'\u0301'.repeat(4)}TH`,
+  )
+  expect(cleanText('Việt Nam ก้ำ', 64)).toBe('Việt Nam ก้ำ')
+})

@@ -2,6 +2,9 @@
 // draw as nothing.
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
+/** Marks pile up on one letter, far above and below its line. */
+const piled = /(\p{M}{4})\p{M}+/gu
+
 /**
  * Foreign text for one line, such as the name of a token: without invisible or
  * direction-changing characters, without runs of space, and capped.
@@ -16,6 +19,7 @@ export function cleanText(text: string, maxLength: number): string {
   const cleaned = text
     .slice(0, 4 * maxLength)
     .replace(invisible, '')
+    .replace(piled, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
   const characters = [...cleaned]
