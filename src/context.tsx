@@ -64,34 +64,12 @@ export declare namespace KitProvider {
  * go, with the menu they are in for example.
  */
 function Host({ kit }: { kit: Kit }) {
-  const { atoms, store } = kit
-  const [id] = useState(Symbol)
   const host = useSyncExternalStore(
-    (listener) => store.sub(atoms.host, listener),
-    () => store.get(atoms.host),
+    (listener) => kit.store.sub(kit.atoms.host, listener),
+    () => kit.store.get(kit.atoms.host),
     () => undefined,
   )
-  // Of several providers of a kit one shows it, and at its end another.
-  const isFree = host && !host.owner
-  useEffect(() => {
-    if (isFree) pass({ atoms, store }, undefined, id)
-  }, [atoms, id, isFree, store])
-  useEffect(
-    () => () => pass({ atoms, store }, id, undefined),
-    [atoms, id, store],
-  )
-  return host?.owner === id
-    ? createElement(host.Component as ComponentType)
-    : null
-}
-
-function pass(
-  { atoms, store }: Pick<Kit, 'atoms' | 'store'>,
-  from: symbol | undefined,
-  owner: symbol | undefined,
-) {
-  const host = store.get(atoms.host)
-  if (host?.owner === from) store.set(atoms.host, host && { ...host, owner })
+  return host ? createElement(host.Component as ComponentType) : null
 }
 
 /**

@@ -3,6 +3,7 @@ import { createModalKit } from '../../test/setup/createModalKit.js'
 import { followAccounts } from './followAccounts.js'
 import { goToView } from './goToView.js'
 import { openModal } from './openModal.js'
+import { showAlert } from './showAlert.js'
 
 function setup() {
   const modal = createModalKit()
@@ -41,6 +42,15 @@ test('behavior: an account that goes takes its views along', async () => {
   openModal(kit, { view: 'WalletSend' })
   await disconnect()
   expect(read().isOpen).toBe(false)
+})
+
+test('behavior: a session that has ended leads to where one logs in', async () => {
+  const { connectWallet, disconnect, kit, read } = setup()
+  await connectWallet()
+  openModal(kit, { view: 'WalletSend' })
+  showAlert(kit, { key: 'sessionExpired', variant: 'error' })
+  await disconnect()
+  expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
 })
 
 test('behavior: a network that the config lacks, and back', async () => {

@@ -18,7 +18,7 @@ export type InterfaceAtoms = {
 
 type Host = {
   readonly Component: unknown
-  /** The provider that renders it: pages can have several with one kit. */
+  /** The host that shows it: pages can have several providers of one kit. */
   readonly owner?: symbol | undefined
 }
 

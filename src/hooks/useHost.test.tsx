@@ -4,10 +4,11 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../test/setup/createModalApp.js'
 import { useHost } from './useHost.js'
+import { useIsHost } from './useIsHost.js'
 
 afterEach(cleanup)
 
-const Modal = () => <i className="modal" />
+const Modal = () => (useIsHost() ? <i className="modal" /> : null)
 function Opener() {
   useHost(Modal)
   return null

@@ -7,7 +7,7 @@ import type { Kit } from '../createKit.js'
  * shown, and is aborted by the next one and when the component goes.
  *
  * @param isShown - whether a person can see it and go on with it. Nobody else
- * is to wait for a login that is out of sight.
+ * is to wait for a login that has gone out of sight.
  */
 export function useLoginAttempt(
   kit: Kit,
@@ -19,7 +19,6 @@ export function useLoginAttempt(
   end: () => void
 } {
   const current = useRef<Attempt | undefined>(undefined)
-  const canClaim = useRef(false)
   const attempt = useMemo(() => {
     function end() {
       current.current?.release?.()
@@ -29,7 +28,7 @@ export function useLoginAttempt(
     function begin() {
       const controller = new AbortController()
       // Claimed before the other is released: a `connect` that waits goes on.
-      const release = canClaim.current ? kit.frame?.claimLogin() : undefined
+      const release = kit.frame?.claimLogin()
       end()
       current.current = { controller, release }
       return controller.signal
@@ -37,11 +36,13 @@ export function useLoginAttempt(
     return { begin, end }
   }, [kit])
   useEffect(() => {
-    canClaim.current = isShown
+    if (!isShown) return
     const open = current.current
-    if (!open) return
-    open.release?.()
-    open.release = isShown ? kit.frame?.claimLogin() : undefined
+    if (open) open.release ??= kit.frame?.claimLogin()
+    return () => {
+      current.current?.release?.()
+      if (current.current) current.current.release = undefined
+    }
   }, [isShown, kit])
   useEffect(() => attempt.end, [attempt])
   return attempt

@@ -23,8 +23,9 @@ export function useRetryBalances(
   const { address, chainId } = useActiveAccount({ kit }) ?? {}
   return useCallback(() => {
     const options = balancesQueryOptions(kit, { address, chainId })
-    client
-      .fetchQuery({
+    const { queryKey } = options
+    const ask = () =>
+      client.fetchQuery({
         ...options,
         // Whatever the page's default is: a person has asked.
         staleTime: 0,
@@ -36,6 +37,10 @@ export function useRetryBalances(
           return getBalances(kit, { address, chainId, forceUpdate, signal })
         },
       })
+    // One that is under way would be joined, and gives the old failure.
+    client
+      .cancelQueries({ queryKey, exact: true })
+      .then(ask)
       // It is in the query, where it is read.
       .catch(() => {})
   }, [address, chainId, client, kit])

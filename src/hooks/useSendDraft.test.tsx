@@ -202,7 +202,7 @@ test('error: a network on which one cannot send', async () => {
   act(() => read().setTo(to))
   act(() => read().setAmount('1'))
   expect(read().isReady).toBe(true)
-  Object.assign(kit.capabilities, { send: [] })
+  Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   act(() => read().setAmount('2'))
   expect(read()).toMatchObject({ isReady: false, isSupported: false })
 })

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { useIsHost } from '../../hooks/useIsHost.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useToast } from '../../hooks/useToast.js'
 import { dialogSource } from './dialogSource.js'
@@ -10,13 +11,14 @@ import { Lazy } from './Lazy.js'
  * toast is to be shown without it.
  */
 export function ModalHost() {
+  const isHost = useIsHost()
   const { close, isOpen } = useModal()
   const toast = useToast()
   const [isWanted, setIsWanted] = useState(isOpen)
   // A toast that could not be shown is no reason to try for ever.
   const [missed, setMissed] = useState<unknown>()
   if (!isWanted && (isOpen || (toast && toast.id !== missed))) setIsWanted(true)
-  if (!isWanted) return null
+  if (!isWanted || !isHost) return null
   return (
     <Lazy
       renderFailure={() => (

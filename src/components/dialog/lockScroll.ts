@@ -6,6 +6,20 @@ const name = 'data-latchkey-scroll'
  * be put back, in whichever order several dialogs close.
  */
 export function lockScroll(): () => void {
+  if (holders++ === 0) unlock = lock()
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    if (--holders === 0) unlock?.()
+  }
+}
+
+/** Dialogs of ours that are open, those of other kits too. */
+let holders = 0
+let unlock: (() => void) | undefined
+
+function lock() {
   const { body, documentElement: root } = document
   // The viewport takes the body's overflow as long as the root has none. The
   // body would become a region of its own if the root were given one.

@@ -1,3 +1,4 @@
+'use client'
 import { Fragment } from 'react'
 
 /** A grouped figure; where it has to wrap it does so between its groups. */

@@ -107,3 +107,24 @@ test('behavior: nothing to send', async () => {
   act(() => receive.click())
   expect(view()).toBe('WalletReceive')
 })
+
+test('error: a network on which nothing can be sent', async () => {
+  const { button, kit, open, view } = await setupSend({ url: node.url })
+  Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
+  open('WalletSend')
+  screen.getByText('Nothing can be sent here')
+  fireEvent.click(await button('Choose another network'))
+  expect(view()).toBe('Networks')
+})
+
+test('error: thousands or a decimal number, nobody can tell', async () => {
+  const { button, open } = await setupSend({
+    balances: [usd],
+    url: node.url,
+  })
+  open('WalletSend')
+  type(getTo(), payee)
+  type(getAmount(), '1,000')
+  screen.getByText('Write it without a comma: 1000 or 1.000')
+  await button('Check the amount')
+})
