@@ -21,9 +21,13 @@ const MAX_LINES = 400
  *   count?: (code: number) => Count
  *   env?: Record<string, string>
  *   needs?: string
+ *   group?: string
  *   timeoutMs?: number
  * }} Step `count` reads the number of tests; a step without it is one check.
+ *   Neighbours of one `group` run side by side.
  */
+
+/** @typedef {Count & { name: string, seconds: number }} Result */
 
 /** @type {readonly Step[]} */
 const steps = [
@@ -66,13 +70,13 @@ const steps = [
     needs: 'build',
   },
   {
-    name: 'browser',
-    command: [`${bin}/playwright`, 'test', '--reporter=json,list'],
-    count: (code) => countPlaywright(readReport('browser.json'), code),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+    name: 'pages',
+    command: [`${bin}/tsx`, 'test/e2e/buildPages.ts'],
     needs: 'build',
-    timeoutMs: 15 * 60_000,
   },
+  // Each half has its own services; a test waits more than it computes.
+  toBrowserStep('1/2'),
+  toBrowserStep('2/2'),
 ]
 
 /** Runs every step, also after a failure, and prints what came of each. */
@@ -82,27 +86,82 @@ async function test() {
   const env = { CHROMIUM_PATH: await installChromium(), NO_COLOR: '1' }
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  /** @type {(Count & { name: string, seconds: number })[]} */
+  /** @type {Result[]} */
   const results = []
-  for (const step of steps) {
-    const { timeoutMs = 5 * 60_000 } = step
-    const [command, ...parameters] = step.command
-    const start = Date.now()
-    const broken = results.find((result) => result.name === step.needs)?.failed
-    const { code, output } = broken
-      ? { code: 1, output: `Not run, because '${step.needs}' failed.` }
-      : await run(command, parameters, {
-          cwd: root,
-          env: { ...env, FORCE_COLOR: undefined, ...step.env },
-          timeoutMs: Math.max(1000, Math.min(timeoutMs, deadline - start)),
-        })
-    const count = (broken ? undefined : step.count?.(code)) ?? toCheck(code)
-    const seconds = (Date.now() - start) / 1000
-    results.push({ name: step.name, ...count, seconds })
-    process.stdout.write(`${toLine({ name: step.name, ...count, seconds })}\n`)
-    if (count.failed) process.stdout.write(`${toExcerpt(output)}\n`)
+  for (const group of toGroups()) {
+    const runs = group.map(async (step) => {
+      const result = await runStep(step, { deadline, env, results })
+      process.stdout.write(`${toLine(result)}\n`)
+      if (result.failed) process.stdout.write(`${toExcerpt(result.output)}\n`)
+      return result
+    })
+    results.push(...(await Promise.all(runs)))
   }
   return results
+}
+
+/**
+ * @param {Step} step
+ * @param {{
+ *   deadline: number
+ *   env: Record<string, string>
+ *   results: readonly (Count & { name: string })[]
+ * }} state
+ */
+async function runStep(step, { deadline, env, results }) {
+  const { timeoutMs = 5 * 60_000 } = step
+  const [command, ...parameters] = step.command
+  const start = Date.now()
+  const broken = results.find((result) => result.name === step.needs)?.failed
+  const { code, output } = broken
+    ? { code: 1, output: `Not run, because '${step.needs}' failed.` }
+    : await run(command, parameters, {
+        cwd: root,
+        env: { ...env, FORCE_COLOR: undefined, ...step.env },
+        timeoutMs: Math.max(1000, Math.min(timeoutMs, deadline - start)),
+      })
+  const count = (broken ? undefined : step.count?.(code)) ?? toCheck(code)
+  const seconds = (Date.now() - start) / 1000
+  return { name: step.name, ...count, output, seconds }
+}
+
+function toGroups() {
+  /** @type {Step[][]} */
+  const groups = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    const isBeside = step.group !== undefined && last?.[0]?.group === step.group
+    if (isBeside) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+/**
+ * @param {string} shard such as `1/2`
+ * @returns {Step}
+ */
+function toBrowserStep(shard) {
+  const name = `browser-${shard[0]}`
+  return {
+    name: `browser ${shard}`,
+    group: 'browser',
+    command: [
+      `${bin}/playwright`,
+      'test',
+      `--shard=${shard}`,
+      `--output=test-results/${name}`,
+      '--reporter=json,list',
+    ],
+    count: (code) => countPlaywright(readReport(`${name}.json`), code),
+    env: {
+      LATCHKEY_E2E_BUILT: '1',
+      LATCHKEY_E2E_STATE: join(root, '.cache', `${name}-state.json`),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${name}.json`,
+    },
+    needs: 'pages',
+    timeoutMs: 15 * 60_000,
+  }
 }
 
 /** @param {string} file */
@@ -114,7 +173,7 @@ function readReport(file) {
   }
 }
 
-/** @param {Count & { name: string, seconds: number }} result */
+/** @param {Result} result */
 function toLine({ failed, name, passed, seconds, skipped }) {
   return [
     failed ? 'FAIL' : ' ok ',
@@ -139,7 +198,7 @@ function toExcerpt(output) {
   ].join('\n')
 }
 
-/** @type {Awaited<ReturnType<typeof test>>} */
+/** @type {Result[]} */
 let results = []
 try {
   results = await test()

@@ -1,29 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { createPolicy } from '../../playground/createPolicy.js'
 import { createStatus } from '../../playground/createStatus.js'
 import { serveApp } from '../../playground/serveApp.js'
 import { startServices } from '../../playground/services/startServices.js'
 import { toLocalConfig } from '../../playground/toLocalConfig.js'
+import { buildPages, pages } from './buildPages.js'
 import { type E2eState, stateFile } from './state.js'
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-const pages = {
-  frame: here('../../playground/frame'),
-  app: here('../../playground/app'),
-  stage: here('../browser/stage'),
-  harness: here('../browser/harness'),
-}
 
 const unguarded = '/unguarded'
 
-/** Builds the pages as they would be shipped and starts the real services. */
+/** Builds the pages, unless that is done, and starts the real services. */
 export default async function globalSetup() {
-  for (const dir of Object.values(pages))
-    await build({ configFile: `${dir}/vite.config.ts`, logLevel: 'error' })
+  if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
     ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, wallet: 0 },
