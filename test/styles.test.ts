@@ -30,6 +30,7 @@ describe('styles.css', () => {
 
   test('behavior: the rules of `readClasses` find what is missing', () => {
     const { defined, isUsed, used } = readClasses({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
       components: ["className={classNames('lk-a', `lk-tone-${tone}`)}"],
       styles: inLayer('[data-latchkey] .lk-tone-bad, [data-latchkey] .lk-b {}'),
     })

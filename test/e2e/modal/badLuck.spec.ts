@@ -77,7 +77,7 @@ test('error: the alert goes when the frame has come after all', async ({
   await expect(alertOf(page, title)).toHaveCount(0)
 })
 
-test('error: no balances: said in place, sending waits for them', async ({
+test('error: no balances: a toast and in place, sending waits for them', async ({
   local,
   page,
   services,
@@ -89,6 +89,8 @@ test('error: no balances: said in place, sending waits for them', async ({
   await enterEmail(page, email)
   await enterCode(page, await services.code(email))
   const failure = alertOf(page, en.account.balancesFailed)
+  const toast = modalOf(page).getByText(en.notices.toasts.balanceUnavailable())
+  await expect(toast).toBeVisible()
   await expect(failure).toBeVisible()
   await expectSound(page)
   // Not the balances: it has to know first which networks there are.
