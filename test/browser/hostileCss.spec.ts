@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Kit } from 'latchkey'
 import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
+import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
 import { compareLooks, readLook } from './readLook.js'
+
+declare global {
+  /** What the stage page exposes. */
+  var stage: { kit: Kit }
+}
 
 const sheets = ['tailwind3', 'tailwind4', 'tailwind4-unlayered', 'hostile']
 
@@ -41,6 +48,39 @@ async function open(page: Page, local: E2eState, query: string) {
   }
 }
 
+const views = [
+  'Account',
+  'Networks',
+  'WalletReceive',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'UnsupportedChain',
+  'EmailVerifyOtp',
+] as const
+
+/** What each view looks like once nothing in it is on its way. */
+async function readViews(page: Page, local: E2eState, query: string) {
+  const looks: { [view in string]?: Awaited<ReturnType<typeof readLook>> } = {}
+  await openStage(page, local, query)
+  const button = page.locator('#root [data-latchkey]')
+  await expect(button).toContainText('0x')
+  for (const view of views) {
+    await page.evaluate((view) => {
+      const { kit } = globalThis.stage
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        isOpen: true,
+        stack: [{ view: 'Account' }, { view }],
+      }))
+    }, view)
+    await expect(page.locator('.lk-dialog .lk-view')).toBeVisible()
+    await expect(page.locator('.lk-dialog [aria-busy=true]')).toHaveCount(0)
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    looks[view] = await readLook(page, '.lk-dialog')
+  }
+  return looks
+}
+
 test.describe('style sheets of the page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -68,6 +108,26 @@ test.describe('style sheets of the page', () => {
         expect(found.picture.equals(bare.picture), sheet).toBe(true)
       }
     })
+
+  test('default: the views behind it look the same', async ({
+    local,
+    page,
+  }) => {
+    await injectWallet(page, local, getDevAccount(7))
+    const { dialog, opener } = await openStage(page, local)
+    await opener.click()
+    await dialog.getByRole('button', { name: /Test Wallet/ }).click()
+    await expect(dialog).toBeHidden()
+    const bare = await readViews(page, local, '')
+    for (const sheet of sheets) {
+      const found = await readViews(page, local, `css=${sheet}`)
+      for (const view of views) {
+        expect(bare[view]?.length).toBeGreaterThan(20)
+        const differences = compareLooks(bare[view] ?? [], found[view] ?? [])
+        expect(differences, `${view}, ${sheet}`).toEqual([])
+      }
+    }
+  })
 
   test('behavior: the comparison sees what our sheet holds off', async ({
     local,
