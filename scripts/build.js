@@ -28,6 +28,8 @@ export async function build() {
   )
   if (code === 0) {
     writeFileSync(join(dist, 'styles.css'), buildStyles())
+    // TypeScript wants to know every import, also one for its effect.
+    writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
     return
   }
   // What does not compile must not be taken for a fresh build.
