@@ -128,10 +128,15 @@ test('error: a page that was loaded anew is told of the wait by the service', as
   const email = newEmail()
   await openCodeStep(page, local.urls.dapp, email)
   await page.reload()
+  // The time that is left out must not pass while the frame is on its way.
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/sdk/config'),
+  )
   await connectButton(page).click()
   await enterEmail(page, email)
   await expect(alertOf(page, /Try again in (2\d|30) s/)).toBeVisible()
   await expectSound(page)
+  await loaded
   await services.advance(HALF_MINUTE_MS)
   await page.clock.fastForward(HALF_MINUTE_MS)
   await expect(alertOf(page, /Try again/)).toHaveCount(0)
