@@ -6,6 +6,7 @@ const others = [
   'stop-color',
   'stop-opacity',
   'stroke',
+  'stroke-linecap',
   'stroke-width',
 ]
 
