@@ -19,6 +19,7 @@ import {
   send,
   sendButton,
   toWrongCode,
+  waitForFrame,
 } from './steps.js'
 
 const MINUTE_MS = 60_000
@@ -137,6 +138,7 @@ test.describe('login', () => {
     await openCodeStep(page, local.urls.app, email)
     await expect(page.getByText(/^New code in \d+ s$/)).toBeDisabled()
     await page.reload()
+    const loaded = waitForFrame(page)
     await emailField(page).fill(email)
     await submitEmail(page).click()
     await expect(errorOf(page)).toHaveText(
@@ -144,6 +146,7 @@ test.describe('login', () => {
     )
     await expect(page.getByText(/^Continue in \d+ s$/)).toBeDisabled()
     await expect(emailField(page)).toHaveValue(email)
+    await loaded
     await page.clock.fastForward(31_000)
     await services.advance(31_000)
     await submitEmail(page).click()

@@ -56,3 +56,12 @@ export async function reloadFrame(page: Page, local: E2eState) {
   if (!frame) throw new Error('There is no frame')
   await frame.evaluate(() => location.reload())
 }
+
+/**
+ * Resolves once the frame's page has all it needs: time that is left out while
+ * it is on its way would end what it waits for. Call it before what loads it.
+ */
+export const waitForFrame = (page: Page) =>
+  page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/sdk/config'),
+  )

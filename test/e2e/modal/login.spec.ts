@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newEmail, test } from '../fixtures.js'
-import { toWrongCode } from '../steps.js'
+import { toWrongCode, waitForFrame } from '../steps.js'
 import {
   alertOf,
   buttonOf,
@@ -128,10 +128,7 @@ test('error: a page that was loaded anew is told of the wait by the service', as
   const email = newEmail()
   await openCodeStep(page, local.urls.dapp, email)
   await page.reload()
-  // The time that is left out must not pass while the frame is on its way.
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/sdk/config'),
-  )
+  const loaded = waitForFrame(page)
   await connectButton(page).click()
   await enterEmail(page, email)
   await expect(alertOf(page, /Try again in (2\d|30) s/)).toBeVisible()
