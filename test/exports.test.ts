@@ -288,7 +288,7 @@ describe('types', () => {
     const doors = Object.values(manifest.exports).filter(
       (door) => typeof door === 'object' && door !== null,
     )
-    expect(doors).toHaveLength(7)
+    expect(doors).toHaveLength(8)
     for (const door of doors)
       expect(Object.keys(door)).toEqual(['types', 'default'])
   })

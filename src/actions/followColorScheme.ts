@@ -14,6 +14,6 @@ export function followColorScheme(kit: Kit): () => void {
   const onChange = () => {
     if (kit.store.get(kit.atoms.theme).mode === 'auto') setTheme(kit, {})
   }
-  media?.addEventListener('change', onChange)
-  return () => media?.removeEventListener('change', onChange)
+  media?.addEventListener?.('change', onChange)
+  return () => media?.removeEventListener?.('change', onChange)
 }
