@@ -23,7 +23,7 @@ async function setup(parameters: { status?: number } = {}) {
   const hook = renderHook(
     () => {
       const balances = useAccountBalances()
-      useBalanceNotice(balances.hasFailed)
+      useBalanceNotice(balances)
       return balances
     },
     { wrapper: found.wrapper },

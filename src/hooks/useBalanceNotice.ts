@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { showToast } from '../actions/showToast.js'
+import { notifyError } from '../actions/notifyError.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 
@@ -13,14 +13,18 @@ const told = new WeakSet<Kit>()
  * failed before the account is first shown.
  */
 export function useBalanceNotice(
-  hasFailed: boolean,
-  parameters: useKit.Parameters = {},
+  parameters: useBalanceNotice.Parameters,
 ): void {
+  const { error, hasFailed } = parameters
   const kit = useKit(parameters)
   useEffect(() => {
     if (!hasFailed) told.delete(kit)
     if (!hasFailed || told.has(kit)) return
     told.add(kit)
-    showToast(kit, { variant: 'error', key: 'balanceUnavailable' })
-  }, [hasFailed, kit])
+    notifyError(kit, error, { task: 'readBalances' })
+  }, [error, hasFailed, kit])
+}
+
+export declare namespace useBalanceNotice {
+  type Parameters = useKit.Parameters & { error: unknown; hasFailed: boolean }
 }

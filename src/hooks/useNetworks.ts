@@ -1,5 +1,5 @@
 'use client'
-import { showAlert } from '../actions/showAlert.js'
+import { notifyError } from '../actions/notifyError.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
@@ -43,10 +43,9 @@ export function useNetworks(
 
   function switchNetwork(chainId: number, options: useNetworks.Options = {}) {
     if (isPending) return
+    // What is the person's, such as a no, is said beside the network.
     const onError = (failure: unknown) => {
-      if (!isNotFound(failure)) return
-      const details = `eip155:${chainId}`
-      showAlert(kit, { key: 'networkNotFound', variant: 'error', details })
+      if (isNotFound(failure)) notifyError(kit, failure)
     }
     mutate({ chainId }, { onError, onSuccess: () => options.onSuccess?.() })
   }

@@ -4,6 +4,7 @@ import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { Button } from '../parts/Button.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -20,15 +21,10 @@ export function AccountFooter({ address }: AccountFooter.Props) {
   return (
     <div className="lk-account-footer">
       {href && (
-        <a
-          className="lk-button lk-quiet"
-          href={href}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
+        <ExternalLink className="lk-button lk-quiet" href={href}>
           {account.explorer}
           <Icon name="external" />
-        </a>
+        </ExternalLink>
       )}
       <Button isPending={isPending} onClick={() => disconnect()}>
         {wallets.size > 1 ? account.disconnectAll : account.disconnect}

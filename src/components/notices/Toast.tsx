@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Toast as ToastData } from '../../core/notice.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { classNames } from '../parts/classNames.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -31,15 +32,10 @@ export function Toast({ isPopover, toast }: Toast.Props) {
       {icons[variant]}
       <span className="lk-toast-text">{notices.toasts[key](subject)}</span>
       {href && (
-        <a
-          className="lk-toast-link"
-          href={href}
-          rel="noreferrer"
-          target="_blank"
-        >
+        <ExternalLink className="lk-toast-link" href={href}>
           {notices.viewOnExplorer}
           <Icon name="arrowUpRight" />
-        </a>
+        </ExternalLink>
       )}
     </div>
   )

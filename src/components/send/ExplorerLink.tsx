@@ -1,4 +1,5 @@
 'use client'
+import { ExternalLink } from '../parts/ExternalLink.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** To the page of a transaction, once that is known. */
@@ -6,14 +7,9 @@ export function ExplorerLink({ href }: ExplorerLink.Props) {
   const { send } = useStrings()
   if (!href) return null
   return (
-    <a
-      className="lk-send-link"
-      href={href}
-      rel="noopener noreferrer"
-      target="_blank"
-    >
+    <ExternalLink className="lk-send-link" href={href}>
       {send.viewOnExplorer}
-    </a>
+    </ExternalLink>
   )
 }
 

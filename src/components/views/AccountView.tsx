@@ -18,7 +18,7 @@ export function AccountView() {
   const account = useActiveAccount()
   const found = useAccountBalances()
   // Without old figures the view says it itself.
-  useBalanceNotice(found.hasFailed)
+  useBalanceNotice(found)
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account

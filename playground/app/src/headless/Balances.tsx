@@ -1,25 +1,16 @@
-import { formatBalance, formatFiat, useBalances } from 'latchkey'
+import { formatBalance, formatFiat, useAccountBalances } from 'latchkey'
 import { Problem } from './Problem.js'
-import { useRetryBalances } from './useRetryBalances.js'
 
 export function Balances() {
-  const { data, error, isFetching, isPending } = useBalances({
-    query: {
-      // Money arrives without anybody doing anything here. A failure is kept
-      // for 30 s, so that asking sooner would only show it again.
-      refetchInterval: ({ state }) =>
-        state.status === 'error' ? 30_000 : 10_000,
-    },
-  })
-  const retry = useRetryBalances()
+  const { balances, error, isFetching, retry } = useAccountBalances()
   return (
     <section aria-labelledby="balances-title">
       <h2 id="balances-title">Balances</h2>
-      {isPending ? (
+      {!balances && !error ? (
         <p>Reading the chain…</p>
-      ) : data?.balances.length ? (
+      ) : balances?.length ? (
         <ul className="balances">
-          {data.balances.map((balance) => (
+          {balances.map((balance) => (
             <li
               key={`${balance.chainId}:${balance.address ?? 'native'}`}
               data-testid={`balance-${balance.symbol}`}
