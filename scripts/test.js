@@ -192,7 +192,11 @@ function toLine({ failed, name, passed, seconds, skipped }) {
 
 /** @param {string} output */
 function toExcerpt(output) {
-  const lines = output.trimEnd().split('\n')
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    // What passed would bury what did not.
+    .filter((line) => !/^\s*[✓✔]/.test(line))
   if (lines.length <= MAX_LINES) return lines.join('\n')
   const half = MAX_LINES / 2
   const left = lines.length - MAX_LINES
