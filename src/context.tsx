@@ -10,7 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useConfig } from 'wagmi'
-import { type Account, projectAccounts } from './atoms/projectAccounts.js'
+import { listAccounts } from './atoms/listAccounts.js'
+import type { Account } from './core/account/account.js'
 import { ConfigMismatchError } from './core/errors/config.js'
 import type { Kit } from './createKit.js'
 
@@ -77,9 +78,10 @@ function Host({ kit }: { kit: Kit }) {
  * sides agree on the first render. Without it a browser may have restored
  * connections of which the server knows nothing: there it rendered none.
  */
-function getServerAccounts({ config }: Kit): readonly Account[] {
+function getServerAccounts(kit: Kit): readonly Account[] {
+  const { config } = kit
   const { ssr } = config._internal
   // Typed here: wagmi's own type leans on a package that apps do not see.
   const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
-  return ssr && !store.persist?.hasHydrated() ? projectAccounts(config) : []
+  return ssr && !store.persist?.hasHydrated() ? listAccounts(kit) : []
 }

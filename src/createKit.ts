@@ -26,6 +26,7 @@ import {
   type ProjectOptions,
   resolveProject,
 } from './core/options.js'
+import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { resolveCapabilities } from './core/resolveCapabilities.js'
 import { resolveTheme } from './core/resolveTheme.js'
@@ -47,6 +48,8 @@ export type Kit = {
   readonly hosts: Hosts
   /** The embedded wallet's frame, when the config has `authFrame()`. */
   readonly frame: Frame | undefined
+  /** The Solana side, when the kit was given `solana()`. */
+  readonly solana: SolanaPort | undefined
   readonly storage: KitStorage
   readonly logger: Logger
   /** Which network can do what. */
@@ -74,6 +77,7 @@ export type Kit = {
  * @param parameters.projectId - the project id of the connectors
  * @param parameters.hosts - replaces hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
+ * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
  * @param parameters.theme - `mode` (default `dark`) and own values of tokens
@@ -101,8 +105,20 @@ export function createKit(parameters: createKit.Parameters): Kit {
     : (frame?.options.storage ?? createKitStorage())
   const logger = parameters.logger ?? frame?.options.logger ?? noopLogger
   const theme = resolveTheme(parameters.theme)
+  const solana = parameters.solana?.({
+    projectId,
+    hosts,
+    frame,
+    pairing: undefined,
+    storage,
+    logger,
+  })
   const atoms = {
-    ...createAccountAtoms(config),
+    ...createAccountAtoms({
+      config,
+      solana,
+      namespace: solana && storage.get('activeNamespace'),
+    }),
     ...createInterfaceAtoms(theme),
   }
   const store = createStore()
@@ -114,6 +130,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     projectId,
     hosts,
     frame,
+    solana,
     storage,
     logger,
     capabilities,
@@ -130,7 +147,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
       )
       return api
     },
-    mount: createMount({ atoms, frame, store }),
+    mount: createMount({ atoms, frame, solana, storage, store }),
   }
 }
 
@@ -138,6 +155,7 @@ export declare namespace createKit {
   type Parameters = ProjectOptions & {
     config: Config
     capabilities?: resolveCapabilities.Parameters | undefined
+    solana?: SolanaFactory | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
     /** Look of the components and of the embedded wallet's approvals. */
@@ -162,14 +180,29 @@ function findFrame(config: Config): Frame | undefined {
 }
 
 /** Counted, because StrictMode mounts twice and pages can have two roots. */
-function createMount(parameters: Pick<Kit, 'atoms' | 'frame' | 'store'>) {
-  const { atoms, frame, store } = parameters
+function createMount(
+  parameters: Pick<Kit, 'atoms' | 'frame' | 'solana' | 'storage' | 'store'>,
+) {
+  const { atoms, frame, solana, storage, store } = parameters
   let count = 0
   let unsubscribe: (() => void) | undefined
+  function follow() {
+    const stops = [
+      store.sub(atoms.activeAccount, () => {}),
+      solana &&
+        store.sub(atoms.activeNamespace, () =>
+          storage.set('activeNamespace', store.get(atoms.activeNamespace)),
+        ),
+      solana?.mount(),
+    ]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }
   return () => {
     let isMounted = true
     count++
-    unsubscribe ??= store.sub(atoms.activeAccount, () => {})
+    unsubscribe ??= follow()
     return () => {
       if (!isMounted) return
       isMounted = false

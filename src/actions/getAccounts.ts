@@ -1,4 +1,5 @@
-import { type Account, projectAccounts } from '../atoms/projectAccounts.js'
+import { listAccounts } from '../atoms/listAccounts.js'
+import type { Account } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -9,7 +10,7 @@ import type { Kit } from '../createKit.js'
  *   list(address, connector.name)
  */
 export function getAccounts(kit: Kit): getAccounts.ReturnType {
-  return projectAccounts(kit.config)
+  return listAccounts(kit)
 }
 
 export declare namespace getAccounts {

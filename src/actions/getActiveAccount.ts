@@ -1,4 +1,5 @@
-import type { Account } from '../atoms/projectAccounts.js'
+import type { Account } from '../core/account/account.js'
+import { pickAccount } from '../core/account/pickAccount.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
 
@@ -11,10 +12,7 @@ import { getAccounts } from './getAccounts.js'
  * const account = getActiveAccount(kit)
  */
 export function getActiveAccount(kit: Kit): getActiveAccount.ReturnType {
-  const namespace = kit.store.get(kit.atoms.activeNamespace)
-  return getAccounts(kit).find(
-    (account) => account.isActive && account.namespace === namespace,
-  )
+  return pickAccount(getAccounts(kit), kit.store.get(kit.atoms.activeNamespace))
 }
 
 export declare namespace getActiveAccount {

@@ -1,9 +1,7 @@
-import type { Config } from '@wagmi/core'
 import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
-import { type Account, projectAccounts } from './projectAccounts.js'
-
-/** Kinds of networks an account can be of. */
-export type AccountNamespace = Account['namespace']
+import type { Account, AccountNamespace } from '../core/account/account.js'
+import { pickAccount } from '../core/account/pickAccount.js'
+import { listAccounts } from './listAccounts.js'
 
 /**
  * jotai atoms of the accounts, read with `kit.store` while the kit is mounted.
@@ -17,7 +15,7 @@ export type AccountAtoms = {
   accounts: Atom<readonly Account[]>
   /** The account actions use when none is given. */
   activeAccount: Atom<Account | undefined>
-  /** The namespace of the active account; the only one that is written. */
+  /** Whose account is active when both have one; the only one written. */
   activeNamespace: PrimitiveAtom<AccountNamespace>
 }
 
@@ -28,25 +26,31 @@ export type AccountAtoms = {
  * An atom that is not mounted returns a stale value: the kit keeps them
  * mounted between `mount()` and `unmount()`; other code asks the owner.
  */
-export function createAccountAtoms(config: Config): AccountAtoms {
+export function createAccountAtoms(
+  owners: listAccounts.Parameters & {
+    namespace?: AccountNamespace | undefined
+  },
+): AccountAtoms {
+  const { config, namespace = 'eip155', solana } = owners
   const version = atom(0)
   version.onMount = (set) => {
     const update = () => set((count) => count + 1)
     const unsubscribe = config.subscribe((state) => state, update)
+    const unfollow = solana?.subscribe(update)
     // The owner may have changed between the first read and the mount.
     update()
-    return unsubscribe
+    return () => {
+      unsubscribe()
+      unfollow?.()
+    }
   }
   const accounts = atom((get) => {
     get(version)
-    return projectAccounts(config)
+    return listAccounts(owners)
   })
-  const activeNamespace = atom<AccountNamespace>('eip155')
-  const activeAccount = atom((get) => {
-    const namespace = get(activeNamespace)
-    return get(accounts).find(
-      (account) => account.isActive && account.namespace === namespace,
-    )
-  })
+  const activeNamespace = atom<AccountNamespace>(namespace)
+  const activeAccount = atom((get) =>
+    pickAccount(get(accounts), get(activeNamespace)),
+  )
   return { accounts, activeAccount, activeNamespace }
 }

@@ -1,33 +1,11 @@
 import type { Config, Connection } from '@wagmi/core'
 import { deepEqual } from '@wagmi/core/internal'
 import { getAddress } from 'viem'
-
-/** One account of one connected wallet, a projection of its owner's state. */
-export type Account = {
-  namespace: 'eip155'
-  address: `0x${string}`
-  /** CAIP-10 id of the account. */
-  caipAddress: `eip155:${number}:0x${string}`
-  /** CAIP-2 id of the network its wallet is on. */
-  caipNetworkId: `eip155:${number}`
-  chainId: number
-  type: 'eoa' | 'smartAccount' | 'payment'
-  /** `connecting` while a wallet of an earlier visit is being restored. */
-  status: 'connecting' | 'connected'
-  connector: {
-    id: string
-    name: string
-    type: string
-    uid: string
-    icon?: string | undefined
-  }
-  /** Whether actions use it when no account is given. */
-  isActive: boolean
-}
+import type { EvmAccount } from '../core/account/account.js'
 
 /** wagmi replaces its state at every change, so the state is the cache's key. */
-const projections = new WeakMap<object, readonly Account[]>()
-const latest = new WeakMap<Config, readonly Account[]>()
+const projections = new WeakMap<object, readonly EvmAccount[]>()
+const latest = new WeakMap<Config, readonly EvmAccount[]>()
 
 /**
  * The EVM accounts as wagmi's store has them now.
@@ -35,7 +13,7 @@ const latest = new WeakMap<Config, readonly Account[]>()
  * Calls between two changes give the same list, and so does a change that
  * touches no account.
  */
-export function projectAccounts(config: Config): readonly Account[] {
+export function projectAccounts(config: Config): readonly EvmAccount[] {
   const { state } = config
   const cached = projections.get(state)
   if (cached) return cached
@@ -48,7 +26,7 @@ export function projectAccounts(config: Config): readonly Account[] {
   return accounts
 }
 
-function project(config: Config): readonly Account[] {
+function project(config: Config): readonly EvmAccount[] {
   const { connections, current, status } = config.state
   // Connections of an earlier visit that nobody restores are no accounts.
   if (status === 'disconnected') return []
@@ -68,8 +46,8 @@ function toAccount(parameters: {
   address: `0x${string}`
   connection: Connection
   isActive: boolean
-  status: Account['status']
-}): Account {
+  status: EvmAccount['status']
+}): EvmAccount {
   const { connection, isActive, status } = parameters
   const { chainId, connector } = connection
   const { icon, id, name, type, uid } = connector

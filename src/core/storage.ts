@@ -1,3 +1,4 @@
+import type { AccountNamespace } from './account/account.js'
 import { codecs } from './storage/codecs.js'
 import { createSafeStore } from './storage/createSafeStore.js'
 
@@ -39,6 +40,14 @@ export type StorageItems = {
   /** EVM chain ids; comma-joined on disk. */
   smartAccountEnabledNetworks: readonly number[]
   signOutPending: boolean
+  /** Whose account is active when both kinds of networks have one. */
+  activeNamespace: AccountNamespace
+  /** Namespaces that were taken out of the login; comma-joined on disk. */
+  detachedNamespaces: readonly AccountNamespace[]
+  /** What the Solana side keeps, JSON that it reads itself. */
+  solana: string
+  /** Solana's sends whose fate is open, unread. */
+  solanaIntents: readonly unknown[]
   /** `SendIntent`s, unread: `isSendIntent` tells which are whole. */
   sendIntents: readonly unknown[]
 }

@@ -1,7 +1,7 @@
 export type { TokenBalance } from '../api/balances.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
-export type { Account } from '../atoms/projectAccounts.js'
 export { KitProvider } from '../context.js'
+export type { Account } from '../core/account/account.js'
 export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
 export { formatAmount } from '../core/amount/formatAmount.js'

@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
-import type { Account } from '../atoms/projectAccounts.js'
-import { projectAccounts } from '../atoms/projectAccounts.js'
+import { listAccounts } from '../atoms/listAccounts.js'
 import { KitContext } from '../context.js'
+import type { Account } from '../core/account/account.js'
 import { useKit } from './useKit.js'
 
 const none: readonly Account[] = []
@@ -32,7 +32,7 @@ export function useAccounts(
       [kit],
     ),
     // The owner, because an atom is stale until it is mounted.
-    () => projectAccounts(kit.config),
+    () => listAccounts(kit),
     () => serverAccounts,
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { Account } from '../atoms/projectAccounts.js'
+import type { Account } from '../core/account/account.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 import { useKitAtom } from './useKitAtom.js'

@@ -1,5 +1,5 @@
 'use client'
-import type { Account } from '../atoms/projectAccounts.js'
+import type { Account } from '../core/account/account.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useConnectionStatus } from './useConnectionStatus.js'

@@ -1,5 +1,5 @@
 'use client'
-import type { Account } from '../atoms/projectAccounts.js'
+import type { Account } from '../core/account/account.js'
 import { AUTH_CONNECTOR_ID, UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { useAccounts } from './useAccounts.js'
 import { useDisconnectAccount } from './useDisconnectAccount.js'

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { type Address, getAddress } from 'viem'
-import type { Account } from '../../atoms/projectAccounts.js'
+import type { Account } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { supports } from '../../core/capabilities.js'

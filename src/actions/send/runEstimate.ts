@@ -1,6 +1,6 @@
 import { hexToBigInt, numberToHex } from 'viem'
 import { estimateFeesPerGas } from 'viem/actions'
-import type { Account } from '../../atoms/projectAccounts.js'
+import type { Account } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'

@@ -1,4 +1,4 @@
-import type { Account } from '../../atoms/projectAccounts.js'
+import type { Account } from '../../core/account/account.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'

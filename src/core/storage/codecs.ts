@@ -1,3 +1,4 @@
+import type { AccountNamespace } from '../account/account.js'
 import type { StorageItems } from '../storage.js'
 import { isDigits } from './isDigits.js'
 import { toInteger } from './toInteger.js'
@@ -12,6 +13,14 @@ const flag: Codec<boolean> = {
   encode: String,
   decode: (text) =>
     text === 'true' ? true : text === 'false' ? false : undefined,
+}
+
+const list: Codec<readonly unknown[]> = {
+  encode: (value) => JSON.stringify(value),
+  decode(value) {
+    const intents: unknown = JSON.parse(value)
+    return Array.isArray(intents) ? intents : undefined
+  },
 }
 
 /** How each item is written, and what makes it readable. */
@@ -32,13 +41,19 @@ export const codecs: {
     encode: (value) => value.join(','),
     decode: decodeNetworks,
   },
-  sendIntents: {
-    encode: (value) => JSON.stringify(value),
-    decode(value) {
-      const intents: unknown = JSON.parse(value)
-      return Array.isArray(intents) ? intents : undefined
-    },
+  sendIntents: list,
+  solanaIntents: list,
+  activeNamespace: text(isNamespace) as Codec<AccountNamespace>,
+  detachedNamespaces: {
+    encode: String,
+    decode: (value) => value.split(',').filter(isNamespace),
   },
+  // Junk in it is its reader's to find.
+  solana: text(() => true),
+}
+
+function isNamespace(value: string): value is AccountNamespace {
+  return value === 'eip155' || value === 'solana'
 }
 
 function text(isValid: (value: string) => boolean): Codec<string> {

@@ -1,0 +1,21 @@
+import type { Connection } from '@solana/web3.js'
+import type { SolanaAccount } from '../core/account/account.js'
+import type { Logger } from '../core/logger.js'
+import type { SolanaCluster } from '../core/ports/solana.js'
+import type { KitStorage } from '../core/storage.js'
+import type { WalletHandle } from './wallet.js'
+
+/** What reads and sends need of the Solana side. */
+export type SolanaContext = {
+  readonly clusters: readonly SolanaCluster[]
+  readonly storage: KitStorage
+  readonly logger: Logger
+  /**
+   * Connection of web3.js to a cluster, loaded on first use.
+   *
+   * @throws ChainNotSupportedError for a cluster that is not configured
+   */
+  getConnection(caipNetworkId: string): Promise<Connection>
+  /** @throws NotConnectedError when the account's wallet is not connected */
+  getWallet(account: SolanaAccount): WalletHandle
+}
