@@ -1,7 +1,9 @@
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
 import type { sendToken } from './sendToken.js'
 
 /**
@@ -29,24 +31,27 @@ export async function estimateSend(
   parameters: estimateSend.Parameters,
 ): Promise<estimateSend.ReturnType> {
   const accounts = getAccounts(kit)
+  const active = getActiveAccount(kit)
   const { runEstimate } = await loadModule(
     () => import('./send/runEstimate.js'),
   )
-  return runEstimate(kit, parameters, accounts)
+  return runEstimate(kit, parameters, { accounts, active })
 }
 
 export declare namespace estimateSend {
   type Parameters = Pick<
     sendToken.Parameters,
-    'account' | 'chainId' | 'to' | 'token'
+    'account' | 'chainId' | 'solana' | 'to' | 'token'
   > & { amount?: string | undefined }
   type ReturnType = {
     /** CAIP-2 id of the network. */
-    caipNetworkId: `eip155:${number}`
+    caipNetworkId: `eip155:${number}` | SolanaNetworkId
     /** Base units of the native coin. */
     fee: bigint
     /** Decimal text in whole native coins. */
     feeText: string
+    /** Part of the fee that opens the receiver's token account on Solana. */
+    rent?: bigint | undefined
   }
   type ErrorType = getTransactionError.ReturnType
 }

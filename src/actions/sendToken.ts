@@ -6,11 +6,18 @@ import type {
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
 import { loadModule } from '../core/loadModule.js'
+import type {
+  SolanaCommitment,
+  SolanaSendOptions,
+  SolanaSendResult,
+} from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
 
 /**
- * Sends the native coin or an ERC-20 token, and waits for the receipt.
+ * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
+ * for the receipt on EVM chains, for the commitment on Solana.
  *
  * Account and network are fixed by the call, whatever is switched later. The
  * transaction is handed to the wallet once: when its answer gets lost it is
@@ -18,13 +25,15 @@ import { getAccounts } from './getAccounts.js'
  * one's result instead of a second payment. An identical call while one is
  * under way joins it.
  *
- * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * @param parameters.token - `native`, the contract's or mint's address, or
+ * CAIP-19
  * @param parameters.to - receiver; a mixed-case address needs its checksum
  * (EIP-55)
  * @param parameters.amount - decimal text such as `'1.5'`, in whole tokens;
  * decimals are read from the chain and nothing is rounded
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
- * account's network. The wallet is switched when it is on another one
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id, which also says
+ * whether the EVM or the Solana account pays; default the account's network.
+ * An EVM wallet is switched when it is on another one
  * @param parameters.account - address of a connected account, default the
  * active one
  * @param parameters.confirmations - blocks to wait for, default 1
@@ -51,8 +60,9 @@ export async function sendToken(
 ): Promise<sendToken.ReturnType> {
   // What is active now, not when the code for sending has been loaded.
   const accounts = getAccounts(kit)
+  const active = getActiveAccount(kit)
   const { startSend } = await loadModule(() => import('./send/startSend.js'))
-  return startSend(kit, parameters, accounts)
+  return startSend(kit, parameters, { accounts, active })
 }
 
 export declare namespace sendToken {
@@ -65,18 +75,29 @@ export declare namespace sendToken {
     confirmations?: number | undefined
     onStep?: ((progress: Progress) => void) | undefined
     resend?: boolean | undefined
+    /** How a Solana transaction is made and when it counts. */
+    solana?: SolanaSendOptions | undefined
     signal?: AbortSignal | undefined
   }
   /** How far a send has come. */
   type Progress = {
     step: 'preparing' | 'switching' | 'approving' | 'confirming' | 'confirmed'
-    hash: Hash | undefined
+    /** Hash, or Solana's base58 signature. */
+    hash: string | undefined
+    /** How sure a Solana cluster is. */
+    commitment?: SolanaCommitment | undefined
   }
-  type ReturnType = {
+  type ReturnType = EvmResult | SolanaResult
+  type EvmResult = {
+    namespace: 'eip155'
     /** CAIP-2 id of the network. */
     caipNetworkId: `eip155:${number}`
     hash: Hash
     receipt: TransactionReceipt
+  }
+  type SolanaResult = SolanaSendResult & {
+    namespace: 'solana'
+    receipt: undefined
   }
   type ErrorType =
     | SendError

@@ -7,6 +7,7 @@ import {
 } from '../core/constants.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { Logger } from '../core/logger.js'
+import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
@@ -15,8 +16,6 @@ import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
 import { createConnectionLoader } from './authFrame/createConnectionLoader.js'
 import { createEvents } from './authFrame/createEvents.js'
-import { endLogin } from './authFrame/endLogin.js'
-import { isLoginUsed } from './authFrame/isLoginUsed.js'
 import { authFrameProvider } from './authFrameProvider.js'
 
 authFrame.type = AUTH_CONNECTOR_TYPE
@@ -73,9 +72,12 @@ export function authFrame(
     const provider = authFrameProvider({ events, load, peek })
     const getSession = async () => (await load()).find()
 
+    const isRemembered = () => isLoginUsed(storage, 'eip155')
+    frame.namespaces.add('eip155')
+
     async function reconnect() {
       // Needed in any case, so it is fetched while the rest is.
-      if (isLoginUsed(storage)) frame.open().catch(() => {})
+      if (isRemembered()) frame.open().catch(() => {})
       const work = load().then((connection) => connection.restore())
       const restored = await withTimeout(work, {
         ms: FRAME_RECONNECT_TIMEOUT_MS,
@@ -106,11 +108,14 @@ export function authFrame(
         }
       },
       // wagmi's own disconnect tells its store, so nothing is emitted here.
-      disconnect: () => endLogin(frame, () => peek()?.leave()),
+      async disconnect() {
+        // Not even a tick later, where it is there: the page may be leaving.
+        await (peek() ?? (await load())).disconnect()
+      },
       getAccounts: async () => (await getSession()).accounts,
       getChainId: async () => (await getSession()).chainId,
       getProvider: async () => provider,
-      isAuthorized: async () => isLoginUsed(storage),
+      isAuthorized: async () => isRemembered(),
       switchChain: async ({ chainId }) => (await load()).switchChain(chainId),
       onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
       onChainChanged: (chainId) => peek()?.changeChain(chainId),

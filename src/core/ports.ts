@@ -1,3 +1,4 @@
+import type { AccountNamespace } from './account/account.js'
 import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
 import type { Hosts } from './options.js'
@@ -74,6 +75,8 @@ export type FrameMetadata = {
  */
 export type Frame = {
   readonly options: FrameOptions
+  /** Who uses the login: the last one that leaves ends it. */
+  readonly namespaces: Set<AccountNamespace>
   getState(): FrameState
   subscribe(listener: () => void): () => void
   /** Loads the client and the frame; single-flight; a failure is forgotten. */

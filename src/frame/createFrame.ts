@@ -68,6 +68,7 @@ export function createFrame(
 
   return {
     options,
+    namespaces: new Set(),
     getState: store.get,
     subscribe: store.subscribe,
     async open() {

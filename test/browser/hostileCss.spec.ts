@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Kit } from 'latchkey'
 import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
@@ -8,7 +9,7 @@ import { compareLooks, readLook } from './readLook.js'
 
 declare global {
   /** What the stage page exposes. */
-  var stage: { kit: Kit }
+  var stage: { kit: Kit; queryClient: QueryClient }
 }
 
 const sheets = ['tailwind3', 'tailwind4', 'tailwind4-unlayered', 'hostile']
@@ -74,7 +75,20 @@ async function readViews(page: Page, local: E2eState, query: string) {
     }, view)
     await expect(page.locator('.lk-dialog .lk-view')).toBeVisible()
     await expect(page.locator('.lk-dialog [aria-busy=true]')).toHaveCount(0)
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    // What is still being asked, a fee for example, brings more to show.
+    await page.waitForFunction(() => {
+      const queries = globalThis.stage.queryClient.getQueryCache().getAll()
+      const open = queries.filter(
+        (query) => query.isActive() && query.state.status === 'pending',
+      )
+      return open.length === 0 && document.getAnimations().length === 0
+    })
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    )
     const art = page.locator('.lk-dialog .lk-art *')
     // Of a drawing's parts only what they paint is seen.
     await art.evaluateAll((parts) => {

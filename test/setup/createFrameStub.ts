@@ -48,6 +48,7 @@ export function createFrameStub(
       metadata: undefined,
       onTimeout: undefined,
     },
+    namespaces: new Set(),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)

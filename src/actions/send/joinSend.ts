@@ -9,7 +9,7 @@ type Flight = {
   callers: number
   last: Progress | undefined
   listeners: Set<(progress: Progress) => void>
-  promise: Promise<sendToken.ReturnType>
+  promise: Promise<sendToken.EvmResult>
 }
 
 const flights = new WeakMap<Kit, Map<string, Flight>>()
@@ -22,7 +22,7 @@ export function joinSend(
   kit: Kit,
   request: SendRequest,
   parameters: joinSend.Parameters,
-): Promise<sendToken.ReturnType> {
+): Promise<sendToken.EvmResult> {
   const { onStep, run, signal } = parameters
   const open = flights.get(kit) ?? new Map<string, Flight>()
   flights.set(kit, open)
@@ -55,7 +55,7 @@ export declare namespace joinSend {
     run(context: {
       report: (progress: Progress) => void
       signal: AbortSignal
-    }): Promise<sendToken.ReturnType>
+    }): Promise<sendToken.EvmResult>
     signal?: AbortSignal | undefined
   }
 }

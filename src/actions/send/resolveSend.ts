@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { type Address, getAddress } from 'viem'
-import type { Account } from '../../core/account/account.js'
+import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { supports } from '../../core/capabilities.js'
@@ -68,8 +68,9 @@ function findAccount(
   address: string | undefined,
 ) {
   const matches = accounts.filter(
-    (account) =>
-      !address || account.address.toLowerCase() === address.toLowerCase(),
+    (account): account is EvmAccount =>
+      account.namespace === 'eip155' &&
+      (!address || account.address.toLowerCase() === address.toLowerCase()),
   )
   return (
     matches.find(({ isActive }) => isActive) ??

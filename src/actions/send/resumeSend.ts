@@ -63,7 +63,7 @@ export declare namespace resumeSend {
     resend: boolean
   }
   type ReturnType =
-    | { result: sendToken.ReturnType }
+    | { result: sendToken.EvmResult }
     | { intent: SendIntent | undefined }
 }
 

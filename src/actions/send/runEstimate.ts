@@ -1,6 +1,5 @@
 import { hexToBigInt, numberToHex } from 'viem'
 import { estimateFeesPerGas } from 'viem/actions'
-import type { Account } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
@@ -8,18 +7,26 @@ import type { Kit } from '../../createKit.js'
 import type { estimateSend } from '../estimateSend.js'
 import { getEvmClient } from '../getEvmClient.js'
 import { getToken } from '../getToken.js'
+import { getSendNamespace } from './getSendNamespace.js'
 import { resolveSend } from './resolveSend.js'
+import { runSolanaEstimate } from './runSolanaEstimate.js'
 import { toSendTransaction } from './toSendTransaction.js'
 
 /** Asks the chain what a send would cost. */
 export async function runEstimate(
   kit: Kit,
   parameters: estimateSend.Parameters,
-  accounts: readonly Account[],
+  accounts: getSendNamespace.Accounts,
 ): Promise<estimateSend.ReturnType> {
   try {
     const { amount = '0' } = parameters
-    const request = resolveSend(kit, { ...parameters, amount }, accounts)
+    if (getSendNamespace(parameters, accounts) === 'solana')
+      return await runSolanaEstimate(kit, parameters, accounts.accounts)
+    const request = resolveSend(
+      kit,
+      { ...parameters, amount },
+      accounts.accounts,
+    )
     const { chainId, tokenAddress } = request
     const token = tokenAddress ?? 'native'
     const { decimals } = await getToken(kit, { chainId, token })

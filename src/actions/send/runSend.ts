@@ -18,7 +18,7 @@ export async function runSend(
   kit: Kit,
   request: SendRequest,
   context: runSend.Context,
-): Promise<sendToken.ReturnType> {
+): Promise<sendToken.EvmResult> {
   const { confirmations, report, resend, signal } = context
   const { chainId, connector } = request
   const client = getEvmClient(kit, { chainId })

@@ -28,7 +28,7 @@ export async function settleSend(
   kit: Kit,
   client: Client<Transport, Chain>,
   parameters: settleSend.Parameters,
-): Promise<sendToken.ReturnType> {
+): Promise<sendToken.EvmResult> {
   const { cause, confirmations, report, signal } = parameters
   let { intent } = parameters
   report({ step: 'confirming', hash: intent.hash as never })

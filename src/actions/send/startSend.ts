@@ -1,10 +1,11 @@
-import type { Account } from '../../core/account/account.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
+import { getSendNamespace } from './getSendNamespace.js'
 import { joinSend } from './joinSend.js'
 import { resolveSend } from './resolveSend.js'
 import { runSend } from './runSend.js'
+import { startSolanaSend } from './startSolanaSend.js'
 
 /**
  * Does a send, or joins the identical one that is under way.
@@ -14,12 +15,14 @@ import { runSend } from './runSend.js'
 export async function startSend(
   kit: Kit,
   parameters: sendToken.Parameters,
-  accounts: readonly Account[],
+  accounts: getSendNamespace.Accounts,
 ): Promise<sendToken.ReturnType> {
   const { confirmations = 1, onStep, resend = false, signal } = parameters
   try {
     signal?.throwIfAborted()
-    const request = resolveSend(kit, parameters, accounts)
+    if (getSendNamespace(parameters, accounts) === 'solana')
+      return await startSolanaSend(kit, parameters, accounts.accounts)
+    const request = resolveSend(kit, parameters, accounts.accounts)
     return await joinSend(kit, request, {
       onStep,
       run: (context) =>

@@ -1,6 +1,7 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
+import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import type { Frame, FrameClient } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
@@ -23,7 +24,7 @@ export function askFrame(
     if (!(await client.isConnected({ signal }))) return undefined
     if (signal.aborted) throw new LoginRequiredError()
     const user = await client.getUser({ chainId }, { signal })
-    if (isEvm(user.chainId)) return toFrameSession(user)
+    if (isEvmChainId(user.chainId)) return toFrameSession(user)
     return toFrameSession(
       await client.getUser({ chainId: defaultChainId }, { signal }),
     )
@@ -61,9 +62,4 @@ export declare namespace askFrame {
     defaultChainId: number
     signal: AbortSignal
   }
-}
-
-function isEvm(chainId: string | number) {
-  const text = String(chainId)
-  return !text.includes(':') || text.startsWith('eip155:')
 }

@@ -12,6 +12,10 @@ import {
 } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
+import { isLoginUsed } from '../../core/login/isLoginUsed.js'
+import { joinLogin } from '../../core/login/joinLogin.js'
+import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { waitForLogin } from '../../core/login/waitForLogin.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Frame } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
@@ -21,10 +25,8 @@ import type { createEvents } from './createEvents.js'
 import { createRequest } from './createRequest.js'
 import { findChain } from './findChain.js'
 import { isLoginStanding } from './isLoginStanding.js'
-import { isLoginUsed } from './isLoginUsed.js'
 import { rejoin } from './rejoin.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
-import { waitForLogin } from './waitForLogin.js'
 import { watchFrame } from './watchFrame.js'
 
 /**
@@ -46,6 +48,8 @@ export function createConnection(
   let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
 
+  const isRemembered = () => isLoginUsed(storage, 'eip155')
+
   /** The frame's user, unless it is on a network of another kind. */
   function read() {
     const { user } = frame.getState()
@@ -57,7 +61,7 @@ export function createConnection(
   }
 
   function peek() {
-    if (told || isLoginUsed(storage)) return read() ?? told
+    if (told || isRemembered()) return read() ?? told
     return undefined
   }
 
@@ -75,12 +79,13 @@ export function createConnection(
   }
 
   async function find() {
-    const session = peek() ?? (isLoginUsed(storage) ? await ask() : undefined)
+    const session = peek() ?? (isRemembered() ? await ask() : undefined)
     if (!session) throw new ConnectorNotConnectedError()
     return session
   }
 
   function isLoginPossible() {
+    // Of a login that EVM was taken out of, too: no other one is needed.
     if (isLoginUsed(storage)) return true
     // A login that is still under way leaves no mark yet, but a frame.
     return !!frame.peek() && frame.getState().status !== 'failed'
@@ -126,12 +131,16 @@ export function createConnection(
 
   async function restore() {
     const { signal } = life
-    if (!told && !isLoginUsed(storage)) throw new LoginRequiredError()
+    if (!told && !isRemembered()) throw new LoginRequiredError()
     const found = told ? (read() ?? told) : await ask()
     if (!found) throw new LoginRequiredError()
     const session = await settle(found)
     return {
-      join: () => join(session, signal),
+      join() {
+        // Another tab may have taken EVM out of the login meanwhile.
+        if (!told && !isRemembered()) throw new LoginRequiredError()
+        return join(session, signal)
+      },
       rejoin: () => comeBack(session, signal),
     }
   }
@@ -141,7 +150,7 @@ export function createConnection(
       signal,
       async isWanted() {
         const recent = await config.storage?.getItem('recentConnectorId')
-        return recent === AUTH_CONNECTOR_ID && isLoginUsed(storage)
+        return recent === AUTH_CONNECTOR_ID && isRemembered()
       },
       announce() {
         if (told) return true
@@ -162,6 +171,7 @@ export function createConnection(
     told = session
     if (isNew) events.emit('connect', { chainId: numberToHex(session.chainId) })
     unwatch ??= watchFrame(frame, {
+      onDetached: drop,
       onForgotten: check,
       onSessionUpdate: check,
       onState: project,
@@ -185,14 +195,14 @@ export function createConnection(
 
   function project() {
     if (!told) return
-    if (!frame.getState().user && !isLoginUsed(storage)) drop()
+    if (!frame.getState().user && !isRemembered()) drop()
     else tell(read() ?? told)
   }
 
   const check = coalesce(async () => {
     try {
       if (!told) return
-      if (await isLoginStanding(frame)) project()
+      if (await isLoginStanding(frame, told.chainId)) project()
       else drop()
     } catch (error) {
       logger.error('a listener has thrown', error)
@@ -245,7 +255,10 @@ export function createConnection(
     async connect(chainId) {
       if (chainId !== undefined) findChain(chains, chainId)
       const { signal } = life
-      return join(await settle(await login(chainId), chainId), signal)
+      const session = await settle(await login(chainId), chainId)
+      join(session, signal)
+      joinLogin(storage, 'eip155')
+      return session
     },
     changeAccounts([account]) {
       if (!account) drop()
@@ -254,8 +267,8 @@ export function createConnection(
     changeChain(chainId) {
       if (told) tell({ ...told, chainId: toEvmChainId(chainId) })
     },
+    disconnect: () => leaveLogin(frame, 'eip155', leave),
     drop,
-    leave,
   }
 }
 
@@ -282,8 +295,8 @@ export declare namespace createConnection {
     changeAccounts(accounts: readonly string[]): void
     /** Tells wagmi and the provider's listeners of another chain. */
     changeChain(chainId: string): void
-    /** Ends the connection; wagmi knows, or is told by the caller. */
-    leave(): boolean
+    /** Leaves the login; wagmi knows, or is told by the caller. */
+    disconnect(): Promise<void>
     /** Ends the connection and tells wagmi. */
     drop(): void
   }

@@ -7,13 +7,14 @@ import type { Frame, FrameClient } from '../../core/ports.js'
  * @param parameters.onState - the frame's state has changed
  * @param parameters.onSessionUpdate - another tab changed the session
  * @param parameters.onForgotten - another tab removed the login's mark
+ * @param parameters.onDetached - another tab took EVM out of the login
  * @returns Ends the watch.
  */
 export function watchFrame(
   frame: Frame,
   parameters: watchFrame.Parameters,
 ): () => void {
-  const { onForgotten, onSessionUpdate, onState } = parameters
+  const { onDetached, onForgotten, onSessionUpdate, onState } = parameters
   const { storage } = frame.options
   let client: FrameClient | undefined
   let unfollow: (() => void) | undefined
@@ -35,6 +36,8 @@ export function watchFrame(
     }),
     storage.subscribe((key) => {
       if (key === 'emailLoginUsed' && !storage.get(key)) onForgotten()
+      if (key === 'detachedNamespaces' && storage.get(key)?.includes('eip155'))
+        onDetached()
     }),
     () => unfollow?.(),
   ]
@@ -45,6 +48,7 @@ export function watchFrame(
 
 export declare namespace watchFrame {
   type Parameters = {
+    onDetached(): void
     onForgotten(): void
     onSessionUpdate(): void
     onState(): void

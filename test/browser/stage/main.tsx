@@ -46,7 +46,8 @@ const variables = {
   'font-size': query.get('size') ?? undefined,
 }
 const kit = createKit({ config, ...project, theme: { mode, variables } })
-Object.assign(globalThis, { stage: { config, kit } })
+const queryClient = new QueryClient()
+Object.assign(globalThis, { stage: { config, kit, queryClient } })
 
 const under = query.get('under')
 const Under =
@@ -58,7 +59,7 @@ const Under =
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <WagmiProvider config={config}>
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <KitProvider kit={kit}>
         <Under>
           <ConnectButton />

@@ -1,6 +1,6 @@
-import { LOGIN_WAIT_TIMEOUT_MS } from '../../core/constants.js'
-import { LoginRequiredError } from '../../core/errors/login.js'
-import type { Frame } from '../../core/ports.js'
+import { LOGIN_WAIT_TIMEOUT_MS } from '../constants.js'
+import { LoginRequiredError } from '../errors/login.js'
+import type { Frame } from '../ports.js'
 
 /**
  * Waits until the login that a UI has claimed is done.

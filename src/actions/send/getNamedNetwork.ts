@@ -1,0 +1,14 @@
+import type { sendToken } from '../sendToken.js'
+
+/** The network a send names: by itself, or as the place of its token. */
+export function getNamedNetwork({
+  chainId,
+  token,
+}: Pick<sendToken.Parameters, 'chainId' | 'token'>):
+  | number
+  | string
+  | undefined {
+  if (chainId !== undefined) return chainId
+  // CAIP-19 (`solana:…/token:…`) and CAIP-10 (`solana:…:…`) begin with it.
+  return /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(?=[/:])/.exec(token ?? '')?.[0]
+}

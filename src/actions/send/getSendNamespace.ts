@@ -1,0 +1,28 @@
+import type { Account, AccountNamespace } from '../../core/account/account.js'
+import type { sendToken } from '../sendToken.js'
+import { getNamedNetwork } from './getNamedNetwork.js'
+
+/**
+ * Whose account pays: of the network that is named, else of the account that
+ * is named, else of the active one.
+ */
+export function getSendNamespace(
+  parameters: Pick<sendToken.Parameters, 'account' | 'chainId' | 'token'>,
+  { accounts, active }: getSendNamespace.Accounts,
+): AccountNamespace {
+  const network = getNamedNetwork(parameters)
+  if (network !== undefined)
+    return String(network).startsWith('solana:') ? 'solana' : 'eip155'
+  const named = accounts.find(({ address }) => address === parameters.account)
+  // An EVM address has many spellings; what is no account is told there.
+  if (parameters.account) return named?.namespace ?? 'eip155'
+  return active?.namespace ?? 'eip155'
+}
+
+export declare namespace getSendNamespace {
+  /** At the time of the call, whatever is switched later. */
+  type Accounts = {
+    accounts: readonly Account[]
+    active: Account | undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { Account, SolanaAccount } from '../../core/account/account.js'
+import { supports } from '../../core/capabilities.js'
+import {
+  AmountAndReceiverRequiredError,
+  NotConnectedError,
+  UnsupportedChainError,
+} from '../../core/errors/send.js'
+import type { SolanaNetworkId, SolanaPort } from '../../core/ports/solana.js'
+import type { Kit } from '../../createKit.js'
+import type { sendToken } from '../sendToken.js'
+import { getNamedNetwork } from './getNamedNetwork.js'
+
+/** Who pays and where, of a send that goes to Solana. */
+export function resolveSolanaSend(
+  kit: Kit,
+  parameters: sendToken.Parameters,
+  accounts: readonly Account[],
+): resolveSolanaSend.ReturnType {
+  const { amount, to, token } = parameters
+  if (!amount || !to) throw new AmountAndReceiverRequiredError()
+  const account = accounts.find(
+    (item): item is SolanaAccount =>
+      item.namespace === 'solana' &&
+      (parameters.account
+        ? item.address === parameters.account
+        : item.isActive),
+  )
+  const named = getNamedNetwork(parameters)
+  const chain = String(named ?? account?.caipNetworkId ?? 'solana')
+  const { solana } = kit
+  if (!solana || (named && !supports(kit.capabilities, 'send', chain)))
+    throw new UnsupportedChainError({ chain })
+  if (account?.status !== 'connected') throw new NotConnectedError()
+  return {
+    account,
+    amount,
+    caipNetworkId: chain as SolanaNetworkId,
+    solana,
+    to,
+    token: token || 'native',
+  }
+}
+
+export declare namespace resolveSolanaSend {
+  type ReturnType = {
+    account: SolanaAccount
+    amount: string
+    caipNetworkId: SolanaNetworkId
+    solana: SolanaPort
+    to: string
+    token: string
+  }
+}
