@@ -1,11 +1,13 @@
 import { KitError } from '../core/errors/base.js'
 import { NotConnectedError } from '../core/errors/send.js'
+import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
 import { endConnection } from './endConnection.js'
 
 /**
  * Disconnects one wallet. When it was the active one, another one that is
- * connected becomes active.
+ * connected becomes active. A wallet that is connected on both kinds of networks
+ * stays on the other one; leaving the last one ends a login.
  *
  * @param parameters.connectorUid - `connector.uid` of one of `getAccounts`
  * @throws NotConnectedError when that wallet is not connected
@@ -19,11 +21,16 @@ export async function disconnectAccount(
   kit: Kit,
   parameters: disconnectAccount.Parameters,
 ): Promise<void> {
-  const { connections } = kit.config.state
-  const connection = connections.get(parameters.connectorUid)
-  if (!connection) throw new NotConnectedError()
+  const { connectorUid } = parameters
+  const walletId = toSolanaWalletId(connectorUid)
+  const connection = kit.config.state.connections.get(connectorUid)
+  const isConnected = kit.solana
+    ?.getState()
+    .accounts.some(({ connector }) => connector.uid === connectorUid)
+  if (!connection && !isConnected) throw new NotConnectedError()
   try {
-    await endConnection(kit, connection)
+    if (connection) await endConnection(kit, connection)
+    else await kit.solana?.disconnect({ walletId })
   } catch (cause) {
     kit.logger.warn('a wallet failed to disconnect', cause)
     throw new KitError('Failed to disconnect', {

@@ -2,14 +2,22 @@ import type {
   getBalances as getApiBalances,
   TokenBalance,
 } from '../api/balances.js'
+import { supports } from '../core/capabilities.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
-import { NotConnectedError } from '../core/errors/send.js'
+import {
+  NotConnectedError,
+  UnsupportedChainError,
+} from '../core/errors/send.js'
+import { findNetwork } from '../core/network/findNetwork.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { readNativeBalance } from './readNativeBalance.js'
+import { readSolanaBalances } from './readSolanaBalances.js'
 
 /** Failures of the last 30 s, by account and network. */
 const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
@@ -18,7 +26,8 @@ const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
  * The tokens an account holds on one network, with prices in US dollars.
  *
  * Fiat figures are zero on test networks and where the API does not serve the
- * network; there the native coin is read from the chain. After a failure the
+ * network; there the native coin (on Solana also the tokens) is read from the
+ * chain. After a failure the
  * same failure is given for 30 s, without a request.
  *
  * @param parameters.address - default the active account
@@ -29,6 +38,7 @@ const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
  * default `false`
  * @param parameters.signal - ends the request
  * @throws NotConnectedError without an address and an account
+ * @throws UnsupportedChainError 'Unsupported chain'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -44,9 +54,14 @@ export async function getBalances(
   const network = parameters.chainId ?? account?.chainId
   if (!address || network === undefined) throw new NotConnectedError()
   try {
-    const chainId = toEvmChainId(network)
-    const found = await guard(kit, `${chainId}:${address}`, {
-      run: () => fetchBalances(kit, { address, chainId, forceUpdate, signal }),
+    const caipNetworkId = isSolanaNetwork(network)
+      ? network
+      : (`eip155:${toEvmChainId(network)}` as const)
+    if (!supports(kit.capabilities, 'balance', caipNetworkId))
+      throw new UnsupportedChainError({ chain: caipNetworkId })
+    const found = await guard(kit, `${caipNetworkId}:${address}`, {
+      run: () =>
+        fetchBalances(kit, { address, caipNetworkId, forceUpdate, signal }),
       ...parameters,
     })
     const balances = found.balances.filter(
@@ -67,24 +82,40 @@ export declare namespace getBalances {
     signal?: AbortSignal | undefined
   }
   type ReturnType = getApiBalances.ReturnType
-  type ErrorType = ApiError | NotConnectedError | loadKitError.ReturnType
+  type ErrorType =
+    | ApiError
+    | NotConnectedError
+    | UnsupportedChainError
+    | loadKitError.ReturnType
 }
+
+type FetchParameters = Pick<
+  getBalances.Parameters,
+  'forceUpdate' | 'signal'
+> & { address: string; caipNetworkId: `eip155:${number}` | SolanaNetworkId }
 
 async function fetchBalances(
   kit: Kit,
-  parameters: getBalances.Parameters & { address: string; chainId: number },
+  parameters: FetchParameters,
 ): Promise<getBalances.ReturnType> {
-  const { address, chainId, forceUpdate, signal } = parameters
+  const { address, caipNetworkId, forceUpdate, signal } = parameters
   const api = await kit.api()
   const found = await api.getBalances(
-    { address, caipNetworkId: `eip155:${chainId}`, forceUpdate },
+    { address, caipNetworkId, forceUpdate },
     { signal },
   )
-  const chain = kit.config.chains.find(({ id }) => id === chainId)
-  if (!found.isSupported && chain)
-    return { ...found, balances: await readNativeBalance(kit, parameters) }
-  if (!chain?.testnet) return found
+  const network = findNetwork(kit, caipNetworkId)
+  if (!found.isSupported && network)
+    return { ...found, balances: await readChain(kit, parameters) }
+  if (!network?.isTestnet) return found
   return { ...found, balances: found.balances.map(withoutWorth) }
+}
+
+function readChain(kit: Kit, parameters: FetchParameters) {
+  const { address, caipNetworkId, signal } = parameters
+  return isSolanaNetwork(caipNetworkId)
+    ? readSolanaBalances(kit, { address, caipNetworkId, signal })
+    : readNativeBalance(kit, { address, chainId: toEvmChainId(caipNetworkId) })
 }
 
 function withoutWorth(balance: TokenBalance): TokenBalance {

@@ -13,15 +13,18 @@ import {
   InvalidTokenError,
   UnsupportedChainError,
 } from '../core/errors/send.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { callContract } from './callContract.js'
 import { getEvmClient } from './getEvmClient.js'
 import { parseToken } from './parseToken.js'
+import { getNamedNetwork } from './send/getNamedNetwork.js'
 
 /**
  * What a token is called and how it is divided, read from the chain itself
- * (ERC-20), through the app's transports.
+ * (ERC-20, SPL), through the app's transports.
  *
  * @param parameters.token - `native`, the contract's address, or CAIP-19
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; CAIP-19 names it
@@ -36,6 +39,13 @@ export async function getToken(
   parameters: getToken.Parameters,
 ): Promise<getToken.ReturnType> {
   try {
+    const named = getNamedNetwork(parameters)
+    if (isSolanaNetwork(named)) {
+      if (!kit.solana) throw new UnsupportedChainError({ chain: named })
+      const { token } = parameters
+      const found = await kit.solana.getToken({ token, caipNetworkId: named })
+      return { ...found, chainId: found.caipNetworkId }
+    }
     const { address, caipNetworkId } = parseToken(parameters.token)
     const network = caipNetworkId ?? parameters.chainId
     if (network === undefined) throw new UnsupportedChainError({ chain: '' })
@@ -61,8 +71,8 @@ export declare namespace getToken {
   }
   type ReturnType = {
     /** `undefined` for the native coin. */
-    address: Address | undefined
-    chainId: number
+    address: string | undefined
+    chainId: number | SolanaNetworkId
     /** Fraction digits, 0 to 255. */
     decimals: number
     /** Empty when the contract has none. It never proves a token. */

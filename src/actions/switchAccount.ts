@@ -1,6 +1,7 @@
 import { switchConnection } from '@wagmi/core'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
+import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -18,15 +19,23 @@ export async function switchAccount(
   kit: Kit,
   parameters: switchAccount.Parameters,
 ): Promise<void> {
-  const { config } = kit
-  const connection = config.state.connections.get(parameters.connectorUid)
+  const { atoms, config, solana, store } = kit
+  const { connectorUid } = parameters
+  const walletId = toSolanaWalletId(connectorUid)
+  if (walletId !== undefined) {
+    if (!solana) throw new NotConnectedError()
+    solana.switchAccount({ walletId })
+    store.set(atoms.activeNamespace, 'solana')
+    return
+  }
+  const connection = config.state.connections.get(connectorUid)
   if (!connection) throw new NotConnectedError()
   try {
     await switchConnection(config, { connector: connection.connector })
   } catch (error) {
     throw await loadKitError(error)
   }
-  kit.store.set(kit.atoms.activeNamespace, 'eip155')
+  store.set(atoms.activeNamespace, 'eip155')
 }
 
 export declare namespace switchAccount {

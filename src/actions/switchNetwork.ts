@@ -2,11 +2,15 @@ import { switchChain } from '@wagmi/core'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 
 /**
- * Switches the active wallet to another network of the config.
+ * Switches to another network that is configured: the active EVM wallet to a
+ * chain, or the Solana side to a cluster. The other kind stays where it is; the
+ * account on the new network becomes the active one, if there is any.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id
  * @throws ChainNotSupportedError when the config has no such chain
@@ -21,11 +25,20 @@ export async function switchNetwork(
   parameters: switchNetwork.Parameters,
 ): Promise<switchNetwork.ReturnType> {
   const { config } = kit
+  const { atoms, solana, store } = kit
   try {
+    if (isSolanaNetwork(parameters.chainId)) {
+      const chain = parameters.chainId
+      if (!solana) throw new ChainNotSupportedError({ chain })
+      await solana.switchNetwork({ caipNetworkId: chain })
+      store.set(atoms.activeNamespace, 'solana')
+      return { chainId: chain }
+    }
     const chainId = toEvmChainId(parameters.chainId)
     if (!config.chains.some(({ id }) => id === chainId))
       throw new ChainNotSupportedError({ chain: `eip155:${chainId}` })
     await switchChain(config, { chainId })
+    store.set(atoms.activeNamespace, 'eip155')
     return { chainId }
   } catch (error) {
     throw await loadKitError(error)
@@ -34,7 +47,7 @@ export async function switchNetwork(
 
 export declare namespace switchNetwork {
   type Parameters = { chainId: number | string }
-  type ReturnType = { chainId: number }
+  type ReturnType = { chainId: number | SolanaNetworkId }
   type ErrorType =
     | ChainNotSupportedError
     | InvalidChainIdError

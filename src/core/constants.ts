@@ -88,3 +88,7 @@ export const EVM_NATIVE_PLACEHOLDER =
 export const AUTH_CONNECTOR_ID = 'ID_AUTH'
 /** Type of the embedded wallet's connector. */
 export const AUTH_CONNECTOR_TYPE = 'AUTH'
+/** Longest wait for a Solana wallet that is taken up without a prompt. */
+export const SOLANA_SILENT_TIMEOUT_MS = 3_000
+/** How long after the page's start a Solana wallet may still register. */
+export const SOLANA_DISCOVERY_MS = 3_000

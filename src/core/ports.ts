@@ -172,7 +172,7 @@ export type FrameClient = {
     options?: FrameRequestOptions,
   ): Promise<{ newEmail: string }>
   reload(): Promise<void>
-  /** Another tab changed the session; ask the frame what is true now. */
+  /** The session may have changed; ask the frame what is true now. */
   onSessionUpdate(listener: () => void): () => void
   /** Removes the frame, rejects what is open; `open()` starts afresh. */
   destroy(): void

@@ -1,4 +1,5 @@
 'use client'
+import { findNetwork } from '../core/network/findNetwork.js'
 import { getExplorerUrl } from '../core/network/getExplorerUrl.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -22,20 +23,20 @@ export function useExplorer(
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
   const chainId = parameters.chainId ?? account?.chainId
-  const chain = kit.config.chains.find(({ id }) => id === chainId)
-  const explorer = chain?.blockExplorers?.default
-  const explorerUrl = explorer?.url
+  const explorer = findNetwork(kit, chainId)?.explorer
   return {
     name: explorer?.name,
     getAddressUrl: (value) =>
-      getExplorerUrl({ explorerUrl, kind: 'address', value }),
+      getExplorerUrl({ explorer, kind: 'address', value }),
     getTransactionUrl: (value) =>
-      getExplorerUrl({ explorerUrl, kind: 'transaction', value }),
+      getExplorerUrl({ explorer, kind: 'transaction', value }),
   }
 }
 
 export declare namespace useExplorer {
-  type Parameters = useKit.Parameters & { chainId?: number | undefined }
+  type Parameters = useKit.Parameters & {
+    chainId?: number | string | undefined
+  }
   type ReturnType = {
     /** `undefined` where the chain has no explorer, as are its pages then. */
     name: string | undefined

@@ -1,4 +1,5 @@
 import type { Account, AccountNamespace } from '../../core/account/account.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
 
@@ -12,7 +13,7 @@ export function getSendNamespace(
 ): AccountNamespace {
   const network = getNamedNetwork(parameters)
   if (network !== undefined)
-    return String(network).startsWith('solana:') ? 'solana' : 'eip155'
+    return isSolanaNetwork(network) ? 'solana' : 'eip155'
   const named = accounts.find(({ address }) => address === parameters.account)
   // An EVM address has many spellings; what is no account is told there.
   if (parameters.account) return named?.namespace ?? 'eip155'

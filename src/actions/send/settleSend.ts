@@ -71,6 +71,7 @@ export async function settleSend(
     })
   report({ step: 'confirmed', hash: fate.hash })
   return {
+    namespace: 'eip155',
     caipNetworkId: `eip155:${client.chain.id}`,
     hash: fate.hash,
     receipt,

@@ -1,24 +1,25 @@
 /**
  * A page of a block explorer, as EIP-3091 lays out their addresses.
  *
- * @param parameters.explorerUrl - the explorer's start page, as viem's chains
- * have it in `blockExplorers.default.url`
+ * @param parameters.explorer - its start page `url`, as viem's chains have it in
+ * `blockExplorers.default`; and what is added to every page, `query`
  * @param parameters.kind - what the page is about
  * @param parameters.value - the address, or the hash of the transaction
  * @returns `undefined` without an explorer, or when its URL is not http(s)
  *
  * @example
- * getExplorerUrl({ explorerUrl: 'https://etherscan.io', kind: 'address', value: '0xd8dA…' })
+ * getExplorerUrl({ explorer: { url: 'https://etherscan.io' }, kind: 'address', value: '0xd8dA…' })
  */
 export function getExplorerUrl(
   parameters: getExplorerUrl.Parameters,
 ): getExplorerUrl.ReturnType {
-  const { explorerUrl, kind, value } = parameters
+  const { explorer, kind, value } = parameters
   try {
-    const url = new URL(explorerUrl ?? '')
+    const url = new URL(explorer?.url ?? '')
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const path = url.pathname.replace(/\/+$/, '')
     url.pathname = `${path}/${paths[kind]}/${encodeURIComponent(value)}`
+    if (explorer?.query) url.search = explorer.query
     return url.href
   } catch {
     return undefined
@@ -27,7 +28,7 @@ export function getExplorerUrl(
 
 export declare namespace getExplorerUrl {
   type Parameters = {
-    explorerUrl: string | undefined
+    explorer: { url: string; query?: string | undefined } | undefined
     kind: 'address' | 'transaction'
     value: string
   }

@@ -1,0 +1,70 @@
+import { signMessage as signEvmMessage } from '@wagmi/core'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+/**
+ * Signs a message with a connected account of either kind of network.
+ *
+ * On EVM chains the signature is 0x-hex over the text's EIP-191 form, on Solana
+ * base58 and ed25519 over its UTF-8 bytes.
+ *
+ * @param parameters.message - text; shown to the person
+ * @param parameters.account - address of a connected account, default the
+ * active one
+ * @throws NotConnectedError
+ * @throws UserRejectedRequestError of viem (4001): refused by the person
+ *
+ * @example
+ * const { signature } = await signMessage(kit, { message: 'Hello' })
+ */
+export async function signMessage(
+  kit: Kit,
+  parameters: signMessage.Parameters,
+): Promise<signMessage.ReturnType> {
+  const { message, signal } = parameters
+  const account = parameters.account
+    ? getAccounts(kit).find(({ address }) => address === parameters.account)
+    : getActiveAccount(kit)
+  if (account?.status !== 'connected') throw new NotConnectedError()
+  const { address, namespace } = account
+  try {
+    if (account.namespace === 'solana') {
+      if (!kit.solana) throw new NotConnectedError()
+      const signed = await kit.solana.signMessage({
+        account: account.address,
+        message,
+        signal,
+      })
+      return { ...signed, namespace: 'solana' }
+    }
+    const { config } = kit
+    const connection = config.state.connections.get(account.connector.uid)
+    if (!connection) throw new NotConnectedError()
+    const signature = await signEvmMessage(config, {
+      account: account.address,
+      connector: connection.connector,
+      message,
+    })
+    return { address, namespace, signature }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace signMessage {
+  type Parameters = {
+    message: string
+    account?: string | undefined
+    /** Takes back an approval of the embedded wallet on Solana. */
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    namespace: 'eip155' | 'solana'
+    address: string
+    signature: string
+  }
+  type ErrorType = NotConnectedError | loadKitError.ReturnType
+}
