@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Kit, ModalEntry, ModalView } from 'latchkey'
+import { Keypair } from '@solana/web3.js'
+import type { ModalEntry, ModalView } from 'latchkey'
 import { findViolations } from '../e2e/axe.js'
 import { expect, newEmail, test } from '../e2e/fixtures.js'
+import { injectSolanaWallet } from './injectSolanaWallet.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
-
-declare global {
-  /** What the stage page exposes. */
-  var stage: { kit: Kit }
-}
 
 const looks = [
   { theme: 'dark', width: 1280 },
@@ -27,6 +24,17 @@ const views = [
   'WalletSendSelectToken',
   'WalletSendPreview',
   'ApproveTransaction',
+] as const
+
+/** What is different on Solana. */
+const solanaViews = [
+  'Account',
+  'ProfileWallets',
+  'Networks',
+  'WalletReceive',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
 ] as const
 
 for (const { theme, width } of looks) {
@@ -57,6 +65,29 @@ for (const { theme, width } of looks) {
       await expectNone(page, 'ConnectingExternal')
     })
 
+    test(`default: on both kinds of networks, ${look}`, async ({
+      local,
+      page,
+    }) => {
+      await injectSolanaWallet(page, local)
+      await page.goto(`${local.urls.stage}/?solana&theme=${theme}`)
+      await openConnect(page)
+      await expect(walletOf(page, 'Test Wallet Solana')).toBeVisible()
+      await expectNone(page, 'wallets of both kinds')
+      await walletOf(page, 'Test Wallet EVM').click()
+      await expect(dialogOf(page)).toBeHidden()
+      await show(page, 'Connect')
+      await walletOf(page, 'Test Wallet Solana').click()
+      const side = dialogOf(page).getByRole('button', { pressed: true })
+      await expect(side).toHaveText('Solana')
+      await expectNone(page, 'the button, on Solana')
+      const { publicKey } = Keypair.generate()
+      for (const view of solanaViews) {
+        await show(page, view, publicKey.toBase58())
+        await expectNone(page, `${view}, on Solana`)
+      }
+    })
+
     test(`default: with a wallet, ${look}`, async ({ page }) => {
       await openConnect(page)
       await dialogOf(page)
@@ -84,18 +115,25 @@ for (const { theme, width } of looks) {
   })
 }
 
+const walletOf = (page: Page, name: string) =>
+  dialogOf(page).getByRole('button', { name })
 const dialogOf = (page: Page) => page.locator('dialog.lk-dialog')
 
 async function openConnect(page: Page) {
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   await expect(
-    dialogOf(page).getByRole('button', { name: /Test Wallet/ }),
+    dialogOf(page)
+      .getByRole('button', { name: /Test Wallet/ })
+      .first(),
   ).toBeVisible()
 }
 
 /** The view as it is without what leads to it. */
-async function show(page: Page, view: ModalView) {
-  const to = getDevAccount(3).address
+async function show(
+  page: Page,
+  view: ModalView,
+  to: string = getDevAccount(3).address,
+) {
   await page.evaluate(
     ({ to, view }) => {
       const { kit } = globalThis.stage

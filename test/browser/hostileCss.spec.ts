@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { QueryClient } from '@tanstack/react-query'
-import type { Kit } from 'latchkey'
 import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
 import { compareLooks, readLook } from './readLook.js'
-
-declare global {
-  /** What the stage page exposes. */
-  var stage: { kit: Kit; queryClient: QueryClient }
-}
 
 const sheets = ['tailwind3', 'tailwind4', 'tailwind4-unlayered', 'hostile']
 

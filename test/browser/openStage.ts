@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Kit } from 'latchkey'
+import type { Config } from 'wagmi'
 import type { E2eState } from '../e2e/state.js'
+
+declare global {
+  /** What the stage page exposes. */
+  var stage: { config: Config; kit: Kit; queryClient: QueryClient }
+}
 
 /** Opens the page with our button; `query` says what stands around it. */
 export async function openStage(page: Page, local: E2eState, query = '') {
