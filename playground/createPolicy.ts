@@ -12,7 +12,7 @@ import type { LocalConfig } from './toLocalConfig.js'
 export function createPolicy(
   local: LocalConfig,
 ): (parameters: createPolicy.Parameters) => string {
-  const rpcUrls = local.chains.map((chain) => chain.rpcUrl)
+  const rpcUrls = [...local.chains, local.solana].map((chain) => chain.rpcUrl)
   return ({ nonce }) => {
     const needed = cspDirectives({ hosts: local.hosts, nonce, rpcUrls })
     const policy = {

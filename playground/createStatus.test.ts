@@ -25,7 +25,8 @@ describe('createStatus', () => {
     const rpc = await open('127.0.0.1', say(400, {}))
     const urls = { api: frame, faucet: frame, frame, mailbox, rpc }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
-    local = { projectId: 'local', urls, chains: [chain] } as never
+    const solana = { name: 'Solana (local)', rpcUrl: rpc }
+    local = { projectId: 'local', urls, chains: [chain], solana } as never
   })
   afterEach(async () => {
     for (const server of servers.splice(0))
@@ -40,6 +41,7 @@ describe('createStatus', () => {
       ['api', true],
       ['faucet', true],
       ['chain 31337', true],
+      ['solana', true],
     ])
     expect(services[0]).toMatchObject({ url: local.urls.mailbox })
     expect(lastMailAt).toBeUndefined()

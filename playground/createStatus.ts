@@ -37,6 +37,7 @@ export function createStatus(local: LocalConfig): () => Promise<LocalStatus> {
 }
 
 function toProbe({ id, url }: LocalService, { projectId }: LocalConfig) {
+  if (id === 'solana') return `${url}/health`
   return id === 'api'
     ? `${url}/v1/supported-chains?projectId=${projectId}`
     : url

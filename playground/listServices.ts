@@ -10,9 +10,11 @@ export type LocalService = {
 
 /** What runs beside the page, in the order it is shown. */
 export function listServices(
-  local: Pick<LocalConfig, 'chains' | 'urls'>,
+  local: Pick<LocalConfig, 'chains' | 'urls'> & {
+    solana: Pick<LocalConfig['solana'], 'name' | 'rpcUrl'>
+  },
 ): readonly LocalService[] {
-  const { chains, urls } = local
+  const { chains, solana, urls } = local
   return [
     {
       id: 'mailbox',
@@ -39,5 +41,11 @@ export function listServices(
       url: rpcUrl,
       note: `chain id ${id}`,
     })),
+    {
+      id: 'solana',
+      name: solana.name,
+      url: solana.rpcUrl,
+      note: 'solana:localnet',
+    },
   ]
 }

@@ -60,11 +60,11 @@ function keep<part extends { stop(): Promise<void> }>(starting: Promise<part>) {
 }
 
 function toWelcome(
-  { chains, urls }: startServices.ReturnType,
+  { chains, solana, urls }: startServices.ReturnType,
   app: string | undefined,
 ) {
-  const lines = listServices({ chains, urls }).map(
-    ({ name, note, url }) => `  ${name.padEnd(10)} ${url.padEnd(34)} ${note}`,
+  const lines = listServices({ chains, solana, urls }).map(
+    ({ name, note, url }) => `  ${name.padEnd(14)} ${url.padEnd(34)} ${note}`,
   )
   const open = app
     ? [`  Open ${app}`, `  Hooks only: ${app}/headless.html`, '']

@@ -7,11 +7,16 @@ export type LocalConfig = {
   urls: Services['urls']
   chains: Services['chains']
   tokens: Services['tokens']
+  solana: Pick<
+    Services['solana'],
+    'caipNetworkId' | 'name' | 'rpcUrl' | 'wsUrl' | 'tokens'
+  >
 }
 
 /** Tells the page where the local services are. */
 export function toLocalConfig(services: Services): LocalConfig {
-  const { chains, projectId, tokens, urls } = services
+  const { chains, projectId, solana, tokens, urls } = services
+  const { caipNetworkId, name, rpcUrl, wsUrl } = solana
   return {
     projectId,
     hosts: {
@@ -23,5 +28,6 @@ export function toLocalConfig(services: Services): LocalConfig {
     urls,
     chains,
     tokens,
+    solana: { caipNetworkId, name, rpcUrl, wsUrl, tokens: solana.tokens },
   }
 }

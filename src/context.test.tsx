@@ -20,7 +20,7 @@ import { KitProvider } from './context.js'
 import {
   ConfigMismatchError,
   KitProviderNotFoundError,
-} from './core/errors/config.js'
+} from './core/errors/provider.js'
 import { createKit } from './createKit.js'
 import { useAccounts } from './hooks/useAccounts.js'
 import { useActiveAccount } from './hooks/useActiveAccount.js'

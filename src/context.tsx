@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useConfig } from 'wagmi'
-import { listAccounts } from './atoms/listAccounts.js'
+import { projectAccounts } from './atoms/projectAccounts.js'
 import type { Account } from './core/account/account.js'
-import { ConfigMismatchError } from './core/errors/config.js'
+import { ConfigMismatchError } from './core/errors/provider.js'
 import type { Kit } from './createKit.js'
 
 type KitContextValue = {
@@ -76,12 +76,13 @@ function Host({ kit }: { kit: Kit }) {
 /**
  * With `ssr`, wagmi shows `initialState` until the page is mounted, so both
  * sides agree on the first render. Without it a browser may have restored
- * connections of which the server knows nothing: there it rendered none.
+ * connections of which the server knows nothing: there it rendered none. Of
+ * Solana's wallets no server knows.
  */
 function getServerAccounts(kit: Kit): readonly Account[] {
   const { config } = kit
   const { ssr } = config._internal
   // Typed here: wagmi's own type leans on a package that apps do not see.
   const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
-  return ssr && !store.persist?.hasHydrated() ? listAccounts(kit) : []
+  return ssr && !store.persist?.hasHydrated() ? projectAccounts(config) : []
 }

@@ -255,6 +255,32 @@ const controls: Record<
       { 'src/hooks/a.ts': "import type { A } from '@solana/web3.js'" },
       'src/hooks/a.ts -> @solana/web3.js belongs into src/solana',
     ],
+    [
+      { 'src/core/a.ts': "type A = import('@wallet-standard/base').Wallet" },
+      'src/core/a.ts -> @wallet-standard/base belongs into src/solana',
+    ],
+  ],
+  'no Solana behind the other doors': [
+    ...['index', 'connectors', 'actions', 'query', 'components'].map(
+      (door) =>
+        [
+          {
+            [`src/exports/${door}.ts`]: "export { a } from '../core/a.js'",
+            'src/core/a.ts': "const b = () => import('../solana/b.js')",
+            'src/solana/b.ts': '',
+          },
+          `src/exports/${door}.ts -> src/core/a.ts -> src/solana/b.ts`,
+        ] as const,
+    ),
+  ],
+  'no @solana before first use': [
+    [
+      {
+        'src/solana/solana.ts': "import { a } from './a.js'",
+        'src/solana/a.ts': "import { PublicKey } from '@solana/web3.js'",
+      },
+      'src/solana/solana.ts -> src/solana/a.ts -> @solana/web3.js',
+    ],
   ],
   'WalletConnect only in pairing': [
     [
@@ -284,6 +310,8 @@ const controls: Record<
   'nothing forbidden': [
     [{ 'src/core/a.ts': 'export default 1' }, 'default export'],
     [{ 'src/core/a.ts': 'enum A { B }' }, 'enum'],
+    [{ 'src/solana/a.ts': 'const a = Buffer.from([])' }, 'a.ts: Buffer'],
+    [{ 'src/core/a.ts': 'const a = process.env.A' }, 'a.ts: process'],
     [{ 'src/core/a.ts': 'const a = Math.random()' }, 'Math.random'],
     [{ 'src/core/a.ts': "const a = Math['random']()" }, 'Math.random'],
     [{ 'src/core/a.ts': "w.postMessage(a, '*')" }, "postMessage to '*'"],
@@ -370,6 +398,12 @@ describe('controls', () => {
       'src/api/b.ts':
         "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
       'src/core/options.ts': "export const host = 'https://example.com'",
+      'src/core/options/a.ts': "export const host = 'https://example.com'",
+      'src/exports/solana.ts':
+        "export { a } from '../solana/solana.js'\nexport { B } from '../solana/b.js'",
+      'src/solana/solana.ts':
+        "import type { C } from '@solana/web3.js'\nexport const b = c as Buffer\nexport const a = () => import('@solana/web3.js')",
+      'src/solana/b.ts': "import { PublicKey } from '@solana/web3.js'",
       'src/frame/protocol/a.ts': "export const a = '@w3m-app/A'",
       'src/core/errors/a.ts': 'export class AError extends KitError {}',
       'src/query/a.ts':

@@ -49,6 +49,7 @@ describe('names behind each door', () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "AUTH_CONNECTOR_ID",
+        "AdapterNotFoundError",
         "AmountAndReceiverRequiredError",
         "AmountZeroError",
         "ApiError",
@@ -61,6 +62,7 @@ describe('names behind each door', () => {
         "ConfigMismatchError",
         "ConnectorNotFoundError",
         "DeviceNotApprovedError",
+        "EmbeddedNamespaceError",
         "FrameError",
         "FrameInterruptedError",
         "FrameLoadError",
@@ -104,6 +106,7 @@ describe('names behind each door', () => {
         "createKit",
         "createLogger",
         "cspDirectives",
+        "defaultAccountTypes",
         "formatAmount",
         "formatBalance",
         "formatCaipAddress",
@@ -114,6 +117,7 @@ describe('names behind each door', () => {
         "supports",
         "truncateAddress",
         "useAccountBalances",
+        "useAccountDetails",
         "useAccounts",
         "useActiveAccount",
         "useApprovals",
@@ -132,6 +136,7 @@ describe('names behind each door', () => {
         "useSendDraft",
         "useSendEstimate",
         "useSendToken",
+        "useSignText",
         "useSwitchAccount",
         "useSwitchNetwork",
         "useTheme",
@@ -152,6 +157,30 @@ describe('names behind each door', () => {
     `)
   })
 
+  test('default: latchkey/solana', async () => {
+    const { names, touched } = await load('latchkey/solana')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "ConnectionAbortedError",
+        "FrameWalletAdapter",
+        "InvalidClustersError",
+        "InvalidSignatureError",
+        "InvalidTransactionError",
+        "NoAccountError",
+        "SolanaNotSetError",
+        "WalletFailedError",
+        "WalletTimeoutError",
+        "devnet",
+        "getSolana",
+        "localnet",
+        "mainnet",
+        "solana",
+        "testnet",
+      ]
+    `)
+  })
+
   test('default: latchkey/actions', async () => {
     const { names, touched } = await load('latchkey/actions')
     expect(touched).toEqual([])
@@ -161,6 +190,7 @@ describe('names behind each door', () => {
         "connectDevice",
         "connectEmail",
         "connectOtp",
+        "connectWallet",
         "createKit",
         "cspDirectives",
         "disconnectAccount",
@@ -171,6 +201,7 @@ describe('names behind each door', () => {
         "getBalances",
         "getToken",
         "sendToken",
+        "signMessage",
         "switchAccount",
         "switchNetwork",
       ]
@@ -248,6 +279,7 @@ describe('names behind each door', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       '.',
       './connectors',
+      './solana',
       './actions',
       './query',
       './api',
@@ -276,7 +308,8 @@ describe('types', () => {
   test('behavior: the types of no door but solana mention @solana', () => {
     const files = readdirSync(`${root}/dist`, { recursive: true })
       .map(String)
-      .filter((file) => file.endsWith('.d.ts') && !file.startsWith('solana/'))
+      .filter((file) => file.endsWith('.d.ts'))
+      .filter((file) => !/^(exports\/solana\.|solana\/)/.test(file))
     expect(files.length).toBeGreaterThan(50)
     const mentioning = files.filter((file) =>
       readFileSync(`${root}/dist/${file}`, 'utf8').includes('@solana'),
@@ -288,7 +321,7 @@ describe('types', () => {
     const doors = Object.values(manifest.exports).filter(
       (door) => typeof door === 'object' && door !== null,
     )
-    expect(doors).toHaveLength(8)
+    expect(doors).toHaveLength(9)
     for (const door of doors)
       expect(Object.keys(door)).toEqual(['types', 'default'])
   })

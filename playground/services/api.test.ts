@@ -91,7 +91,7 @@ describe('project configuration', () => {
     const read = async (path: string) =>
       (await api(`${path}?projectId=local`)).json()
     expect(await read('/v1/supported-chains')).toEqual({
-      http: ['eip155:31337', 'eip155:31338'],
+      http: ['eip155:31337', 'eip155:31338', 'solana:localnet'],
       ws: [],
     })
     expect((await read('/appkit/v1/config')).features[0]).toEqual({

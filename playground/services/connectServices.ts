@@ -12,6 +12,8 @@ import { createProjects, localProject } from './projects.js'
 import type { Faults } from './server/createFaults.js'
 import type { LocalServer } from './server/openServer.js'
 import type { Services, ServicesOptions } from './services.js'
+import { createFund } from './solana/createFund.js'
+import type { SolanaChain } from './solana/solanaChain.js'
 import { createWallet } from './wallet/createWallet.js'
 
 const frameDist = fileURLToPath(new URL('../frame/dist', import.meta.url))
@@ -20,7 +22,7 @@ const frameDist = fileURLToPath(new URL('../frame/dist', import.meta.url))
 export function connectServices(
   parameters: connectServices.Parameters,
 ): Omit<Services, 'stop'> {
-  const { chains, faults, options, servers } = parameters
+  const { chains, faults, options, servers, solana } = parameters
   const { clock: base, control = false, frameDir = frameDist } = options
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
@@ -28,37 +30,41 @@ export function connectServices(
   const list = [localProject, ...(options.projects ?? [])]
   const projects = createProjects(list)
   const mailbox = createMailbox(clock)
-  const urls = toUrls(servers, chain.rpcUrl)
-  const context = { ...chains, apiUrl: () => urls.api, projects }
+  const urls = toUrls(servers, chain.rpcUrl, solana.rpcUrl)
+  const fund = createFund(chains.faucet, solana)
+  const context = { ...chains, apiUrl: () => urls.api, projects, solana }
+  const isAllowedApp = (origin: string) =>
+    list.some((item) => isAllowedOrigin(origin, item.allowedOrigins))
   const auth = createAuth({
+    isAllowedApp,
     now: clock.now,
+    pollMs: options.devicePollMs ?? DEVICE_POLL_MS,
     sendMail: mailbox.send,
     walletOrigin: () => new URL(urls.frame).origin,
-    isAllowedApp: (origin) =>
-      list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
-    pollMs: options.devicePollMs ?? DEVICE_POLL_MS,
   })
-  const { faucet: fund } = chains
   const mails = createMailboxApp(mailbox)
   const { advance } = clock
-  if (control) mails.route('/', createControlRoutes({ advance, faults, fund }))
+  const { control: steering, stop: _, ...localSolana } = solana
+  const heal = () => {
+    faults.heal()
+    steering.heal()
+  }
+  const steer = { advance, fund, heal, solana: steering }
+  if (control) mails.route('/', createControlRoutes({ faults, ...steer }))
   servers.api.setHandler(createApi(context).fetch)
   servers.mailbox.setHandler(mails.fetch)
-  servers.wallet.setHandler(createWallet({ ...context, auth, frameDir }).fetch)
+  servers.wallet.setHandler(
+    createWallet({ ...context, auth, faucet: fund, frameDir }).fetch,
+  )
   return {
     urls,
     chain: { id: chain.id, rpcUrl: chain.rpcUrl },
     chains: chains.chains,
     contracts: chains.contracts,
     tokens: chains.tokens,
+    solana: localSolana,
     projectId: localProject.id,
-    control: {
-      advance,
-      heal: faults.heal,
-      fund,
-      mails: mailbox.list,
-      setFault: faults.set,
-    },
+    control: { ...steer, mails: mailbox.list, setFault: faults.set },
   }
 }
 
@@ -68,6 +74,7 @@ export declare namespace connectServices {
     faults: Faults
     options: ServicesOptions
     servers: Record<'api' | 'mailbox' | 'wallet', LocalServer>
+    solana: SolanaChain
   }
 }
 
@@ -75,6 +82,7 @@ export declare namespace connectServices {
 function toUrls(
   { api, mailbox, wallet }: connectServices.Parameters['servers'],
   rpc: string,
+  solana: string,
 ): Services['urls'] {
   return {
     api: `http://localhost:${api.port}`,
@@ -82,5 +90,6 @@ function toUrls(
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
     rpc,
+    solana,
   }
 }

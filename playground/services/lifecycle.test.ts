@@ -42,6 +42,8 @@ test('behavior: stop ends everything, twice is once', async () => {
     services.urls.mailbox,
     services.urls.faucet,
     ...services.chains.map((chain) => chain.rpcUrl),
+    services.urls.solana,
+    services.solana.wsUrl.replace('ws:', 'http:'),
   ]
   for (const url of urls) expect(await answers(url)).toBe(true)
   await services.stop()
@@ -52,19 +54,24 @@ test('behavior: stop ends everything, twice is once', async () => {
 test('behavior: a taken port is replaced, addresses stay the same', async () => {
   const first = await start()
   const taken = (url: string) => Number(new URL(url).port)
-  const { api, mailbox, rpc } = first.urls
+  const { api, mailbox, rpc, solana } = first.urls
   const second = await start({
     ports: {
       ...ports,
       api: taken(api),
       mailbox: taken(mailbox),
       rpc: taken(rpc),
+      solana: taken(solana),
+      solanaWs: taken(first.solana.wsUrl),
     },
   })
   expect(second.urls.api).not.toBe(api)
   expect(second.urls.mailbox).not.toBe(mailbox)
   expect(second.urls.rpc).not.toBe(rpc)
+  expect(second.urls.solana).not.toBe(solana)
+  expect(second.solana.wsUrl).not.toBe(first.solana.wsUrl)
   expect(second.tokens).toEqual(first.tokens)
+  expect(second.solana.tokens).toEqual(first.solana.tokens)
 }, 30_000)
 
 test('behavior: nothing can be reached from another machine', async () => {
@@ -73,7 +80,10 @@ test('behavior: nothing can be reached from another machine', async () => {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => !internal && family === 'IPv4')
   for (const { address } of outside)
-    for (const url of [urls.api, urls.mailbox, ...chains.map((c) => c.rpcUrl)])
+    for (const url of [
+      ...[urls.api, urls.mailbox, urls.solana],
+      ...chains.map((c) => c.rpcUrl),
+    ])
       expect(await answers(`http://${address}:${new URL(url).port}`)).toBe(
         false,
       )

@@ -5,6 +5,8 @@ import type { LocalTokens } from './chain/readTokens.js'
 import type { Mail } from './mailbox/createMailbox.js'
 import type { Project } from './projects.js'
 import type { Fault } from './server/createFaults.js'
+import type { createSolanaChain } from './solana/createSolanaChain.js'
+import type { SolanaChain, SolanaControl } from './solana/solanaChain.js'
 
 /** What runs after `startServices`, and how to steer it. */
 export type Services = {
@@ -16,12 +18,15 @@ export type Services = {
     frame: string
     mailbox: string
     rpc: string
+    /** JSON-RPC of the Solana chain. */
+    solana: string
   }
   /** The chain with the tokens, first of `chains`. */
   chain: { id: number; rpcUrl: string }
   chains: readonly LocalChain[]
   contracts: Contracts
   tokens: LocalTokens
+  solana: Omit<SolanaChain, 'control' | 'stop'>
   /** Project every local page may use. */
   projectId: string
   control: {
@@ -29,10 +34,13 @@ export type Services = {
     advance(ms: number): number
     /** Ends every fault. */
     heal(): void
+    /** EVM and Solana addresses. */
     fund: Faucet
     /** Newest first; of one receiver when `to` is given. */
     mails(to?: string | undefined): readonly Mail[]
     setFault(fault: Fault): void
+    /** Time and bad luck of the Solana chain; `heal` takes it back too. */
+    solana: SolanaControl
   }
   /** Ends everything that was started; calling it again changes nothing. */
   stop(): Promise<void>
@@ -41,11 +49,25 @@ export type Services = {
 export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
-   * one. Default: rpc 8545, rpcTwo 8546, api 4101, wallet 4102, mailbox 4103.
+   * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
+   * mailbox 4103. Default of solanaWs: the one after solana's.
    */
   ports?:
-    | Partial<Record<'rpc' | 'rpcTwo' | 'api' | 'wallet' | 'mailbox', number>>
+    | Partial<
+        Record<
+          | 'rpc'
+          | 'rpcTwo'
+          | 'solana'
+          | 'solanaWs'
+          | 'api'
+          | 'wallet'
+          | 'mailbox',
+          number
+        >
+      >
     | undefined
+  /** Slots of the Solana chain: their length in ms, and when they are sure. */
+  solana?: createSolanaChain.Parameters | undefined
   /** Directory of the built frame page. Default `playground/frame/dist`. */
   frameDir?: string | undefined
   /** Projects besides `local`. */

@@ -3,9 +3,10 @@ import { connectServices } from './connectServices.js'
 import { createFaults } from './server/createFaults.js'
 import { openServer } from './server/openServer.js'
 import type { Services, ServicesOptions } from './services.js'
+import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
- * Starts chains, blockchain API, wallet origin (frame page, login, faucet)
+ * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page, login, faucet)
  * and mailbox in this process, reachable from this machine only.
  *
  * @throws Error when one of them cannot start; the others are ended first
@@ -34,9 +35,12 @@ export async function startServices(
     stopping ??= Promise.all(started.map((part) => part.stop()))
     await stopping
   }
-  const { rpc, rpcTwo } = options.ports ?? {}
+  const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = options.ports ?? {}
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
+    solana: keep(
+      startSolanaChain({ ...options.solana, faults, port: solana, wsPort }),
+    ),
     api: open('api', api),
     mailbox: open('mailbox', mailbox),
     wallet: open('wallet', wallet),
@@ -49,8 +53,9 @@ export async function startServices(
       mailbox: await parts.mailbox,
       wallet: await parts.wallet,
     }
-    const chains = await parts.chains
-    return { ...connectServices({ chains, faults, options, servers }), stop }
+    const [chains, solana] = [await parts.chains, await parts.solana]
+    const running = { chains, faults, options, servers, solana }
+    return { ...connectServices(running), stop }
   } catch (error) {
     await stop()
     throw error

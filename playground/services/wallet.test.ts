@@ -15,7 +15,7 @@ describe('frame page', () => {
       'content-security-policy': [
         "default-src 'none'; script-src 'self'; style-src 'self'",
         "img-src 'self' data:",
-        `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl}`,
+        `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl} ${get().urls.solana}`,
         'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
         "base-uri 'none'; form-action 'none'; object-src 'none'",
         "require-trusted-types-for 'script'",
@@ -64,6 +64,13 @@ describe('frame page', () => {
       chains: [
         { id: 31337, name: 'Anvil', caipNetworkId: 'eip155:31337' },
         { id: 31338, name: 'Anvil Two', caipNetworkId: 'eip155:31338' },
+      ],
+      solana: [
+        {
+          caipNetworkId: 'solana:localnet',
+          name: 'Solana (local)',
+          rpcUrl: get().urls.solana,
+        },
       ],
     })
     expect((await wallet('/sdk/config?projectId=nobody')).status).toBe(404)

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import { Keypair } from '@solana/web3.js'
 import { friend } from '../../playground/app/src/dapp/friend.js'
 import { en } from '../../src/components/strings/en.js'
 import type { E2eState } from '../../test/e2e/state.js'
+import { injectSolanaWallets } from './injectSolanaWallets.js'
 import { injectWallets } from './injectWallets.js'
 
 type Context = {
@@ -86,6 +88,51 @@ export const journeys = {
     await context.take(page, 'account-error')
   },
 
+  async solana(context: Context) {
+    const { take } = context
+    const page = await context.open()
+    await connect(page)
+    await enterEmail(page, `sol.${context.email}`)
+    await enterCode(page, { ...context, email: `sol.${context.email}` })
+    await press(page, en.account.namespaces.solana)
+    await read(page, /10\.000 SOL/)
+    await take(page, 'solana-account')
+    await press(page, /Your wallets/)
+    await read(page, en.account.active)
+    await take(page, 'solana-wallets')
+    await press(page, en.common.back)
+    await press(page, /Switch network/)
+    await read(page, en.account.current)
+    await take(page, 'solana-networks')
+    await press(page, en.common.back)
+    await press(page, en.account.receive)
+    await read(page, en.account.solanaAddress)
+    await take(page, 'solana-receive')
+    await press(page, en.common.back)
+    await sendSolana(page, context)
+    await page.keyboard.press('Escape')
+    await modalOf(page).waitFor({ state: 'hidden' })
+    await page.getByText('The same on Solana').waitFor()
+    await take(page, 'solana-dapp', true)
+  },
+
+  async solanaWallets({ open, take }: Context) {
+    const page = await open()
+    await injectWallets(page)
+    await injectSolanaWallets(page)
+    await page.reload()
+    await connect(page)
+    await read(page, 'Lichen')
+    await take(page, 'solana-connect')
+    await press(page, /Lichen/)
+    await read(page, en.login.confirmIn('Lichen'))
+    await take(page, 'solana-connecting')
+    await press(page, en.common.back)
+    await press(page, /Fjord Solana/)
+    await read(page, en.login.declined)
+    await take(page, 'solana-declined')
+  },
+
   async device(context: Context) {
     await control(context, 'advance', { ms: 31_000 })
     const page = await context.open()
@@ -125,6 +172,37 @@ async function send(page: Page, { take }: Context) {
   await read(page, en.account.totalBalance)
   await read(page, /998\.500/)
   await take(page, 'sent')
+}
+
+/** To somebody whose token account has to be opened, up to the end. */
+async function sendSolana(page: Page, { take }: Context) {
+  const { send } = en
+  const modal = modalOf(page)
+  const to = Keypair.generate().publicKey.toBase58()
+  await press(page, en.account.send)
+  await press(page, /Choose another token/)
+  await modal.getByRole('button', { name: /USDL/ }).waitFor()
+  await take(page, 'solana-choose-token')
+  await press(page, /USDL/)
+  await modal.getByLabel(send.amountHint).fill('1.5')
+  await modal.getByLabel(send.to, { exact: true }).fill(to)
+  await take(page, 'solana-send')
+  await press(page, send.review)
+  await read(page, send.rent)
+  await take(page, 'solana-preview')
+  await press(page, send.send)
+  const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
+  await frame
+    .locator('.body')
+    .evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  const approve = frame.getByTestId('approve')
+  await approve.and(frame.locator(':enabled')).waitFor()
+  await take(page, 'solana-approve')
+  await approve.click()
+  await read(page, /Waiting|Seen by|Confirmed/)
+  await take(page, 'solana-progress')
+  await read(page, /998\.500/)
+  await take(page, 'solana-sent')
 }
 
 const connect = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { ConnectorNotFoundError } from '../core/errors/config.js'
+import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { loadKitError } from '../core/errors/loadKitError.js'

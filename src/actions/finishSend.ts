@@ -1,3 +1,4 @@
+import { foldCase } from '../core/address/foldCase.js'
 import type { ModalState } from '../core/modal/modal.js'
 import { emptySendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
@@ -20,7 +21,7 @@ export function finishSend(kit: Kit, parameters: finishSend.Parameters): void {
   const { modal, sendDraft } = kit.atoms
   kit.store.set(modal, leavePreview)
   kit.store.set(sendDraft, (draft) =>
-    draft.to.toLowerCase() === to.toLowerCase()
+    foldCase(draft.to) === foldCase(to)
       ? { ...emptySendDraft, token: draft.token }
       : draft,
   )

@@ -1,5 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import { connectViews, type ModalEntry } from '../core/modal/modal.js'
+import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { closeModal } from './closeModal.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -45,13 +46,11 @@ function follow(
     else if (!isConnecting) closeModal(kit, { isForced: true })
     return
   }
-  const isConfigured = kit.config.chains.some(
-    ({ id }) => id === account.chainId,
-  )
+  const isUnsupported = isUnsupportedChain(kit, account)
   const isUnsupportedShown = stack.some(
     ({ view }) => view === 'UnsupportedChain',
   )
-  if (!isConfigured) {
+  if (isUnsupported) {
     if (!isUnsupportedShown) show(kit, { view: 'UnsupportedChain' })
   } else if (isUnsupportedShown) show(kit, { view: 'Account' })
   else if (isConnecting && isNew) afterConnect(kit, account.connector.id)

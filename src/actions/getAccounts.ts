@@ -1,18 +1,32 @@
 import { listAccounts } from '../atoms/listAccounts.js'
-import type { Account } from '../core/account/account.js'
+import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
 
 /**
- * The accounts of all connected wallets, as their owner has them now.
+ * The accounts of all connected wallets, as their owners have them now.
+ *
+ * @param parameters.namespace - only those of `eip155` or of `solana`
  *
  * @example
  * for (const { address, connector } of getAccounts(kit))
  *   list(address, connector.name)
  */
-export function getAccounts(kit: Kit): getAccounts.ReturnType {
-  return listAccounts(kit)
+export function getAccounts<
+  const namespace extends AccountNamespace = AccountNamespace,
+>(
+  kit: Kit,
+  parameters: getAccounts.Parameters<namespace> = {},
+): getAccounts.ReturnType<namespace> {
+  return listAccounts(
+    kit,
+    parameters.namespace,
+  ) as getAccounts.ReturnType<namespace>
 }
 
 export declare namespace getAccounts {
-  type ReturnType = readonly Account[]
+  type Parameters<namespace extends AccountNamespace = AccountNamespace> = {
+    namespace?: namespace | undefined
+  }
+  type ReturnType<namespace extends AccountNamespace = AccountNamespace> =
+    readonly AccountOf<namespace>[]
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../core/account/account.js'
+import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
@@ -6,15 +6,30 @@ import { getAccounts } from './getAccounts.js'
 /**
  * The account that actions use when none is given.
  *
+ * @param parameters.namespace - the one of `eip155` or of `solana`; default that
+ * of the kind of network used last
  * @returns `undefined` when no wallet is connected
  *
  * @example
  * const account = getActiveAccount(kit)
  */
-export function getActiveAccount(kit: Kit): getActiveAccount.ReturnType {
-  return pickAccount(getAccounts(kit), kit.store.get(kit.atoms.activeNamespace))
+export function getActiveAccount<
+  const namespace extends AccountNamespace = AccountNamespace,
+>(
+  kit: Kit,
+  parameters: getActiveAccount.Parameters<namespace> = {},
+): getActiveAccount.ReturnType<namespace> {
+  const { namespace = kit.store.get(kit.atoms.activeNamespace) } = parameters
+  return pickAccount(
+    getAccounts(kit, parameters),
+    namespace,
+  ) as getActiveAccount.ReturnType<namespace>
 }
 
 export declare namespace getActiveAccount {
-  type ReturnType = Account | undefined
+  type Parameters<namespace extends AccountNamespace = AccountNamespace> =
+    getAccounts.Parameters<namespace>
+  type ReturnType<namespace extends AccountNamespace = AccountNamespace> =
+    | AccountOf<namespace>
+    | undefined
 }

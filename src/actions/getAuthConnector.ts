@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import { ConnectorNotFoundError } from '../core/errors/config.js'
+import { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { Frame } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 

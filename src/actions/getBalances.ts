@@ -2,6 +2,8 @@ import type {
   getBalances as getApiBalances,
   TokenBalance,
 } from '../api/balances.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { supports } from '../core/capabilities.js'
 import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
@@ -12,6 +14,7 @@ import {
 } from '../core/errors/send.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
@@ -27,12 +30,13 @@ const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
  *
  * Fiat figures are zero on test networks and where the API does not serve the
  * network; there the native coin (on Solana also the tokens) is read from the
- * chain. After a failure the
- * same failure is given for 30 s, without a request.
+ * chain. After a failure the same failure is given for 30 s, without a request.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
  * @param parameters.forceUpdate - asks past the API's cache, and past a failure
  * @param parameters.includeIndivisible - also tokens without decimal places;
  * default `false`
@@ -49,14 +53,14 @@ export async function getBalances(
   parameters: getBalances.Parameters = {},
 ): Promise<getBalances.ReturnType> {
   const { forceUpdate, includeIndivisible = false, signal } = parameters
-  const account = getActiveAccount(kit)
+  const account = getActiveAccount(kit, {
+    namespace: getAccountNamespace(parameters),
+  })
   const address = parameters.address ?? account?.address
   const network = parameters.chainId ?? account?.chainId
   if (!address || network === undefined) throw new NotConnectedError()
   try {
-    const caipNetworkId = isSolanaNetwork(network)
-      ? network
-      : (`eip155:${toEvmChainId(network)}` as const)
+    const caipNetworkId = toCaipNetworkId(network)
     if (!supports(kit.capabilities, 'balance', caipNetworkId))
       throw new UnsupportedChainError({ chain: caipNetworkId })
     const found = await guard(kit, `${caipNetworkId}:${address}`, {
@@ -79,6 +83,7 @@ export declare namespace getBalances {
     chainId?: number | string | undefined
     forceUpdate?: boolean | readonly string[] | undefined
     includeIndivisible?: boolean | undefined
+    namespace?: AccountNamespace | undefined
     signal?: AbortSignal | undefined
   }
   type ReturnType = getApiBalances.ReturnType

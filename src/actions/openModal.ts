@@ -5,6 +5,7 @@ import {
   type ModalEntry,
   type ModalView,
 } from '../core/modal/modal.js'
+import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 
@@ -36,10 +37,8 @@ export declare namespace openModal {
 function toEntry(kit: Kit, { data, view }: openModal.Options): ModalEntry {
   const account = getActiveAccount(kit)
   if (!account) return toConnectEntry({ data, view })
-  const isConfigured = kit.config.chains.some(
-    ({ id }) => id === account.chainId,
-  )
-  if (!isConfigured && view !== 'ApproveTransaction')
+  const isUnsupported = isUnsupportedChain(kit, account)
+  if (isUnsupported && view !== 'ApproveTransaction')
     return { view: 'UnsupportedChain' }
   return { view: view ?? 'Account', data } as ModalEntry
 }

@@ -28,10 +28,17 @@ import { createWallet } from '../../test/setup/createWallet.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { FrameRequestAbortedError } from '../core/errors/frame.js'
 import { createKit } from '../createKit.js'
-import { sendToken } from './sendToken.js'
+import { sendToken as run } from './sendToken.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** On these chains every result is one of an EVM chain. */
+async function sendToken(...parameters: Parameters<typeof run>) {
+  const result = await run(...parameters)
+  if (result.namespace !== 'eip155') return expect.unreachable()
+  return result
+}
+
 const otherChain = { ...chain, id: 31338, name: 'Other' }
 
 let node: Awaited<ReturnType<typeof startAnvil>>
@@ -260,7 +267,7 @@ describe('default', () => {
 describe('refused before anything is signed', () => {
   const cases: Record<
     string,
-    [Partial<sendToken.Parameters> | (() => object), string, string]
+    [Partial<run.Parameters> | (() => object), string, string]
   > = {
     'no amount': [
       { amount: '' },

@@ -1,4 +1,6 @@
 import { signMessage as signEvmMessage } from '@wagmi/core'
+import type { AccountNamespace } from '../core/account/account.js'
+import { foldCase } from '../core/address/foldCase.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
@@ -14,6 +16,10 @@ import { getActiveAccount } from './getActiveAccount.js'
  * @param parameters.message - text; shown to the person
  * @param parameters.account - address of a connected account, default the
  * active one
+ * @param parameters.namespace - signs with the active account of `eip155` or of
+ * `solana`
+ * @param parameters.signal - takes back an approval of the embedded wallet on
+ * Solana
  * @throws NotConnectedError
  * @throws UserRejectedRequestError of viem (4001): refused by the person
  *
@@ -25,9 +31,7 @@ export async function signMessage(
   parameters: signMessage.Parameters,
 ): Promise<signMessage.ReturnType> {
   const { message, signal } = parameters
-  const account = parameters.account
-    ? getAccounts(kit).find(({ address }) => address === parameters.account)
-    : getActiveAccount(kit)
+  const account = findAccount(kit, parameters)
   if (account?.status !== 'connected') throw new NotConnectedError()
   const { address, namespace } = account
   try {
@@ -58,6 +62,7 @@ export declare namespace signMessage {
   type Parameters = {
     message: string
     account?: string | undefined
+    namespace?: AccountNamespace | undefined
     /** Takes back an approval of the embedded wallet on Solana. */
     signal?: AbortSignal | undefined
   }
@@ -67,4 +72,13 @@ export declare namespace signMessage {
     signature: string
   }
   type ErrorType = NotConnectedError | loadKitError.ReturnType
+}
+
+function findAccount(kit: Kit, parameters: signMessage.Parameters) {
+  const { account, namespace } = parameters
+  if (!account) return getActiveAccount(kit, { namespace })
+  const id = foldCase(account)
+  return getAccounts(kit, { namespace }).find(
+    ({ address }) => foldCase(address) === id,
+  )
 }

@@ -9,6 +9,7 @@ import type { Kit } from '../createKit.js'
  * actions use when none is given. The wallet is not asked.
  *
  * @param parameters.connectorUid - `connector.uid` of one of `getAccounts`
+ * @param parameters.address - which account, of a Solana wallet with several
  * @throws NotConnectedError when that wallet is not connected
  *
  * @example
@@ -20,11 +21,11 @@ export async function switchAccount(
   parameters: switchAccount.Parameters,
 ): Promise<void> {
   const { atoms, config, solana, store } = kit
-  const { connectorUid } = parameters
+  const { address, connectorUid } = parameters
   const walletId = toSolanaWalletId(connectorUid)
   if (walletId !== undefined) {
     if (!solana) throw new NotConnectedError()
-    solana.switchAccount({ walletId })
+    solana.switchAccount({ walletId, address })
     store.set(atoms.activeNamespace, 'solana')
     return
   }
@@ -39,6 +40,6 @@ export async function switchAccount(
 }
 
 export declare namespace switchAccount {
-  type Parameters = { connectorUid: string }
+  type Parameters = { connectorUid: string; address?: string | undefined }
   type ErrorType = NotConnectedError | loadKitError.ReturnType
 }

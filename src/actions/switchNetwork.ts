@@ -1,4 +1,7 @@
 import { switchChain } from '@wagmi/core'
+import type { AccountNamespace } from '../core/account/account.js'
+import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
@@ -6,11 +9,14 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import { connectWallet } from './connectWallet.js'
+import { getAccounts } from './getAccounts.js'
 
 /**
  * Switches to another network that is configured: the active EVM wallet to a
  * chain, or the Solana side to a cluster. The other kind stays where it is; the
- * account on the new network becomes the active one, if there is any.
+ * account on the new network becomes the active one, if there is any. Where
+ * only the embedded wallet is missing there, it is connected first.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id
  * @throws ChainNotSupportedError when the config has no such chain
@@ -29,7 +35,9 @@ export async function switchNetwork(
   try {
     if (isSolanaNetwork(parameters.chainId)) {
       const chain = parameters.chainId
-      if (!solana) throw new ChainNotSupportedError({ chain })
+      if (!solana?.clusters.some(({ id }) => id === chain))
+        throw new ChainNotSupportedError({ chain })
+      await bringEmbedded(kit, 'solana')
       await solana.switchNetwork({ caipNetworkId: chain })
       store.set(atoms.activeNamespace, 'solana')
       return { chainId: chain }
@@ -37,6 +45,7 @@ export async function switchNetwork(
     const chainId = toEvmChainId(parameters.chainId)
     if (!config.chains.some(({ id }) => id === chainId))
       throw new ChainNotSupportedError({ chain: `eip155:${chainId}` })
+    await bringEmbedded(kit, 'eip155')
     await switchChain(config, { chainId })
     store.set(atoms.activeNamespace, 'eip155')
     return { chainId }
@@ -52,4 +61,10 @@ export declare namespace switchNetwork {
     | ChainNotSupportedError
     | InvalidChainIdError
     | loadKitError.ReturnType
+}
+
+/** One login is on both kinds of networks, unless it was taken out of one. */
+async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
+  if (canBringEmbedded(getAccounts(kit), namespace))
+    await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
 }

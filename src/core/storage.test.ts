@@ -29,6 +29,10 @@ const items: StorageItems = {
   socialUsername: 'Ada Lovelace',
   smartAccountEnabledNetworks: [1, 31337],
   signOutPending: false,
+  activeNamespace: 'solana',
+  detachedNamespaces: ['eip155', 'solana'],
+  solana: '{"wallets":[]}',
+  solanaIntents: [{ id: 'b2' }],
   sendIntents: [intent],
 }
 const keys = Object.keys(items) as StorageKey[]

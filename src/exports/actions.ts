@@ -1,6 +1,7 @@
 export { connectDevice } from '../actions/connectDevice.js'
 export { connectEmail } from '../actions/connectEmail.js'
 export { connectOtp } from '../actions/connectOtp.js'
+export { connectWallet } from '../actions/connectWallet.js'
 export { disconnectAccount } from '../actions/disconnectAccount.js'
 export { disconnectAll } from '../actions/disconnectAll.js'
 export { estimateSend } from '../actions/estimateSend.js'
@@ -12,7 +13,13 @@ export { sendToken } from '../actions/sendToken.js'
 export { signMessage } from '../actions/signMessage.js'
 export { switchAccount } from '../actions/switchAccount.js'
 export { switchNetwork } from '../actions/switchNetwork.js'
-export type { Account } from '../core/account/account.js'
+export type {
+  Account,
+  AccountNamespace,
+  AccountOf,
+  EvmAccount,
+  SolanaAccount,
+} from '../core/account/account.js'
 export { cspDirectives } from '../core/cspDirectives.js'
 export { KitError } from '../core/errors/base.js'
 export { createKit, type Kit } from '../createKit.js'

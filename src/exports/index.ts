@@ -1,7 +1,15 @@
 export type { TokenBalance } from '../api/balances.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
 export { KitProvider } from '../context.js'
-export type { Account } from '../core/account/account.js'
+export type {
+  Account,
+  AccountNamespace,
+  AccountOf,
+  AccountType,
+  EvmAccount,
+  SolanaAccount,
+} from '../core/account/account.js'
+export { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
 export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
@@ -29,15 +37,13 @@ export {
 } from '../core/errors/caip.js'
 export { ChainNotSupportedError } from '../core/errors/chain.js'
 export {
-  ConfigMismatchError,
-  ConnectorNotFoundError,
   InvalidHostError,
   InvalidNonceError,
   InvalidThemeError,
-  KitProviderNotFoundError,
   ProjectIdMissingError,
   ProjectMismatchError,
 } from '../core/errors/config.js'
+export { ConnectorNotFoundError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
   ApprovalUnsupportedError,
@@ -59,6 +65,10 @@ export {
   TooManyTriesError,
 } from '../core/errors/login.js'
 export {
+  ConfigMismatchError,
+  KitProviderNotFoundError,
+} from '../core/errors/provider.js'
+export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
   InsufficientBalanceError,
@@ -78,7 +88,11 @@ export {
   TransactionError,
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
-export { WalletNotInstalledError } from '../core/errors/wallet.js'
+export {
+  AdapterNotFoundError,
+  EmbeddedNamespaceError,
+  WalletNotInstalledError,
+} from '../core/errors/wallet.js'
 export { formatBalance } from '../core/format/formatBalance.js'
 export { formatFiat } from '../core/format/formatFiat.js'
 export { truncateAddress } from '../core/format/truncateAddress.js'
@@ -113,6 +127,7 @@ export type {
 export type { Wallet } from '../core/wallet/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
+export { useAccountDetails } from '../hooks/useAccountDetails.js'
 export { useAccounts } from '../hooks/useAccounts.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useApprovals } from '../hooks/useApprovals.js'
@@ -131,6 +146,7 @@ export { useNotices } from '../hooks/useNotices.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'
 export { useSendEstimate } from '../hooks/useSendEstimate.js'
 export { useSendToken } from '../hooks/useSendToken.js'
+export { useSignText } from '../hooks/useSignText.js'
 export { useSwitchAccount } from '../hooks/useSwitchAccount.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'

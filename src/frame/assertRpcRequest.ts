@@ -1,12 +1,8 @@
-import {
-  type Hex,
-  InvalidParamsRpcError,
-  parseTransaction,
-  UnsupportedProviderMethodError,
-} from 'viem'
+import { InvalidParamsRpcError, UnsupportedProviderMethodError } from 'viem'
 
 import { assertBlobData } from '../core/blob/assertBlobData.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
+import { readSignedChainId } from './readSignedChainId.js'
 
 /**
  * Refuses what must never be posted, nor answered: an unlisted method, and a
@@ -68,9 +64,9 @@ function getInnerChainId(method: string, params: unknown): unknown {
 }
 
 function getSignedChainId(bytes: unknown): unknown {
-  let chainId: number | undefined
+  let chainId: bigint | undefined
   try {
-    chainId = parseTransaction(bytes as Hex).chainId
+    chainId = readSignedChainId(bytes)
   } catch (error) {
     throw refuse('The signed transaction cannot be decoded', error)
   }

@@ -55,7 +55,7 @@ export function createFrameClient(
     getTarget: () => loader.getElement()?.getWindow(),
     onEvent(name) {
       if (name === 'READY') loader.ready()
-      else for (const listener of [...sessionListeners]) notify(listener)
+      else update()
     },
   })
   const requests = createRequests({
@@ -85,7 +85,7 @@ export function createFrameClient(
       report('iframe_load_failed')
     },
   })
-  const session = createSession({ send, storage, store })
+  const session = createSession({ onEnd: update, send, storage, store })
   const login = createLogin({
     send,
     storage,
@@ -95,6 +95,10 @@ export function createFrameClient(
     },
   })
   const unsubscribe = store.subscribe(updateDialog)
+
+  function update() {
+    for (const listener of [...sessionListeners]) notify(listener)
+  }
 
   function report(reason: FrameTimeoutReason) {
     logger.warn('frame: timeout', reason)

@@ -273,3 +273,96 @@ describe('signOut', () => {
     ])
   })
 })
+
+describe('other networks', () => {
+  const caip = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const solanaUser = {
+    address: '11111111111111111111111111111111',
+    chainId: caip,
+    email: 'eve@example.com',
+  }
+
+  test('default: a Solana account is told, and nothing else changes', async () => {
+    const pair = await ready({
+      GET_USER: (payload) => (payload?.chainId ? solanaUser : user) as never,
+    })
+    const before = pair.store.get()
+    expect(await pair.client.getUser({ chainId: caip })).toMatchObject(
+      solanaUser,
+    )
+    expect(pair.store.get()).toBe(before)
+    expect(pair.storage.get('lastUsedChain')).toBe('1')
+    expect(pair.storage.get('email')).toBe('ada@example.com')
+  })
+
+  test('behavior: the login is remembered by it alone', async () => {
+    const pair = await ready({ GET_USER: () => solanaUser as never })
+    pair.storage.remove('emailLoginUsed')
+    await pair.client.getUser({ chainId: caip })
+    expect(pair.storage.get('emailLoginUsed')).toBe(true)
+    expect(pair.store.get().user).toBeUndefined()
+  })
+
+  test('error: an answer without a Solana account', async () => {
+    const pair = await ready({ GET_USER: () => user as never })
+    const before = pair.store.get()
+    await expect(pair.client.getUser({ chainId: caip })).rejects.toBeInstanceOf(
+      FrameError,
+    )
+    expect(pair.store.get()).toBe(before)
+  })
+
+  test('behavior: unasked, they never become the EVM user', async () => {
+    let isSolana = false
+    const pair = await ready({
+      GET_USER: () => (isSolana ? solanaUser : user) as never,
+      GET_CHAIN_ID: () => ({ chainId: caip }),
+      SWITCH_NETWORK: () => ({ chainId: caip }),
+    })
+    isSolana = true
+    const before = pair.store.get().user
+    await pair.client.getUser()
+    await pair.client.getChainId()
+    await pair.client.switchNetwork({ chainId: 1 })
+    expect(pair.store.get().user).toBe(before)
+    expect(pair.storage.get('lastUsedChain')).toBe('1')
+  })
+})
+
+describe('detached namespaces', () => {
+  const list = ['eip155'] as const
+
+  test('behavior: a new login clears them', async () => {
+    const pair = await ready({ CONNECT_OTP: () => {} })
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.getUser()
+    expect(pair.storage.get('detachedNamespaces')).toEqual(list)
+    await pair.client.connectOtp({ otp: '123456' })
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+  })
+
+  test("behavior: a sign-out and the frame's no clear them", async () => {
+    const pair = await ready({
+      IS_CONNECTED: () => ({ isConnected: false }),
+      SIGN_OUT: () => {},
+    })
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.signOut()
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.isConnected()
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+  })
+})
+
+test('behavior: the end of a login is told once', async () => {
+  const pair = await ready({ IS_CONNECTED: () => ({ isConnected: false }) })
+  let count = 0
+  pair.client.onSessionUpdate(() => {
+    count++
+    void pair.client.isConnected()
+  })
+  await pair.client.isConnected()
+  await settle()
+  expect(count).toBe(1)
+})

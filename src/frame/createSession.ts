@@ -1,35 +1,47 @@
+import { isEvmChainId } from '../core/network/isEvmChainId.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import type { FrameClient, FrameUser } from '../core/ports.js'
 import type { KitStorage } from '../core/storage.js'
 import type { createFrameStore } from './createFrameStore.js'
 import type { FrameSend } from './send.js'
+import { toSolanaUser } from './toSolanaUser.js'
 
 /**
  * What is asked about and done to a session, and what each answer changes in
  * the state and in storage. The frame's answers decide, storage never does.
+ *
+ * The user that is kept is the one of EVM networks: what the frame says of
+ * others is answered, and changes nothing here but the login's mark.
  */
 export function createSession(
   parameters: createSession.Parameters,
 ): createSession.ReturnType {
-  const { send, storage, store } = parameters
+  const { onEnd, send, storage, store } = parameters
 
   /** Forgets who was logged in here. */
   function clear() {
+    const wasUsed = storage.get('emailLoginUsed')
     storage.remove('emailLoginUsed')
     storage.remove('email')
     storage.remove('lastUsedChain')
     storage.remove('socialUsername')
+    storage.remove('detachedNamespaces')
     store.set({ user: undefined })
+    // Only when it is news, because whoever hears it asks whether it is true.
+    if (wasUsed) onEnd()
   }
 
   function keep(user: FrameUser) {
     storage.set('emailLoginUsed', true)
     if (user.email) storage.set('email', user.email)
-    storage.set('lastUsedChain', String(user.chainId))
     storage.remove('lastEmailLoginTime')
+    if (!isEvmChainId(user.chainId)) return
+    storage.set('lastUsedChain', String(user.chainId))
     store.set({ user })
   }
 
   function keepChain(chainId: string | number) {
+    if (!isEvmChainId(chainId)) return
     storage.set('lastUsedChain', String(chainId))
     const { user } = store.get()
     if (user && user.chainId !== chainId)
@@ -49,6 +61,11 @@ export function createSession(
     async getUser({ chainId } = {}, options) {
       const payload = chainId === undefined ? undefined : { chainId }
       const user = await send('GET_USER', payload, options)
+      if (isSolanaNetwork(chainId)) {
+        const checked = toSolanaUser(user)
+        storage.set('emailLoginUsed', true)
+        return checked
+      }
       keep(user)
       return user
     },
@@ -109,8 +126,10 @@ export function createSession(
 
 export declare namespace createSession {
   type Parameters = {
+    /** A login that was remembered here has ended. */
+    onEnd(): void
     send: FrameSend
-    storage: Pick<KitStorage, 'set' | 'remove'>
+    storage: Pick<KitStorage, 'get' | 'set' | 'remove'>
     store: createFrameStore.ReturnType
   }
 

@@ -27,6 +27,8 @@ export function createSignOut(
     isPending: () => storage.get('signOutPending') === true,
     supersede() {
       if (storage.get('signOutPending')) storage.remove('signOutPending')
+      // A new login is for every kind of networks.
+      storage.remove('detachedNamespaces')
     },
     start() {
       storage.set('signOutPending', true)

@@ -1,11 +1,13 @@
 'use client'
 import { useMemo } from 'react'
 import type { TokenBalance } from '../api/balances.js'
+import type { AccountNamespace } from '../core/account/account.js'
 import {
   BALANCE_REFRESH_MS,
   BALANCE_RETRY_BLOCK_MS,
 } from '../core/constants.js'
 import { sumFiat } from '../core/format/sumFiat.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { useBalances } from './useBalances.js'
 import type { useKit } from './useKit.js'
 import { useRetryBalances } from './useRetryBalances.js'
@@ -18,6 +20,7 @@ import { useSecondsUntil } from './useSecondsUntil.js'
  * A failure leaves the figures before it in place: then `hasFailed` is set and
  * `updatedAt` says of when they are.
  *
+ * @param parameters.namespace - of the active account of `eip155` or of `solana`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -58,9 +61,11 @@ export function useAccountBalances(
 
 export declare namespace useAccountBalances {
   type Balance = TokenBalance
-  type Parameters = useKit.Parameters
+  type Parameters = useKit.Parameters & {
+    namespace?: AccountNamespace | undefined
+  }
   type ReturnType = {
-    /** The most worth first, then by name; `undefined` before the first. */
+    /** SOL, the most worth first, then by name; `undefined` before the first. */
     balances: readonly Balance[] | undefined
     error: useBalances.ReturnType['error']
     /** The last answer was a failure; also while it is asked again. */
@@ -82,7 +87,13 @@ export declare namespace useAccountBalances {
 function sort(balances: readonly TokenBalance[]): readonly TokenBalance[] {
   return [...balances].sort(
     (one, other) =>
+      Number(isSol(other)) - Number(isSol(one)) ||
       (other.value ?? 0) - (one.value ?? 0) ||
       one.name.localeCompare(other.name),
   )
+}
+
+/** Nothing moves on Solana without it, whatever it is worth. */
+function isSol({ address, chainId }: TokenBalance) {
+  return !address && isSolanaNetwork(chainId)
 }

@@ -1,5 +1,6 @@
 'use client'
-import type { Account } from '../core/account/account.js'
+import type { AccountNamespace, AccountOf } from '../core/account/account.js'
+import { pickAccount } from '../core/account/pickAccount.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 import { useKitAtom } from './useKitAtom.js'
@@ -8,25 +9,37 @@ import { useKitAtom } from './useKitAtom.js'
  * The account that actions use when none is given, `undefined` when no wallet
  * is connected.
  *
+ * Both kinds of networks have one of their own, so that an app can use them
+ * side by side without switching.
+ *
+ * @param parameters.namespace - the one of `eip155` or of `solana`; default that
+ * of the kind of network used last
  * @throws KitProviderNotFoundError
  *
  * @example
  * const account = useActiveAccount()
+ * const solana = useActiveAccount({ namespace: 'solana' })
  * return <p>{account?.address ?? 'Not connected'}</p>
  */
-export function useActiveAccount(
-  parameters: useActiveAccount.Parameters = {},
-): useActiveAccount.ReturnType {
+export function useActiveAccount<
+  const namespace extends AccountNamespace = AccountNamespace,
+>(
+  parameters: useActiveAccount.Parameters<namespace> = {},
+): useActiveAccount.ReturnType<namespace> {
   const kit = useKit(parameters)
-  const accounts = useAccounts({ kit })
-  const namespace = useKitAtom(kit, kit.atoms.activeNamespace)
-  return accounts.find(
-    (account) => account.isActive && account.namespace === namespace,
-  )
+  const accounts = useAccounts({ kit, namespace: parameters.namespace })
+  const focused = useKitAtom(kit, kit.atoms.activeNamespace)
+  return pickAccount(
+    accounts,
+    focused,
+  ) as useActiveAccount.ReturnType<namespace>
 }
 
 export declare namespace useActiveAccount {
-  type Parameters = useKit.Parameters
-  type ReturnType = Account | undefined
+  type Parameters<namespace extends AccountNamespace = AccountNamespace> =
+    useAccounts.Parameters<namespace>
+  type ReturnType<namespace extends AccountNamespace = AccountNamespace> =
+    | AccountOf<namespace>
+    | undefined
   type ErrorType = useKit.ErrorType
 }

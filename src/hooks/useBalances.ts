@@ -1,6 +1,8 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getBalances } from '../actions/getBalances.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -10,6 +12,8 @@ import { useKit } from './useKit.js'
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
  * @param parameters.includeIndivisible - also tokens without decimal places
  * @param parameters.query - options of react-query
  * @throws KitProviderNotFoundError
@@ -22,7 +26,8 @@ export function useBalances<selectData = getBalances.ReturnType>(
   parameters: useBalances.Parameters<selectData> = {},
 ): useBalances.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const account = useActiveAccount({ kit })
+  const namespace = getAccountNamespace(parameters)
+  const account = useActiveAccount({ kit, namespace })
   const options = balancesQueryOptions(kit, {
     ...parameters,
     address: parameters.address ?? account?.address,
@@ -33,7 +38,9 @@ export function useBalances<selectData = getBalances.ReturnType>(
 
 export declare namespace useBalances {
   type Parameters<selectData = getBalances.ReturnType> = useKit.Parameters &
-    balancesQueryOptions.Options<selectData>
+    balancesQueryOptions.Options<selectData> & {
+      namespace?: AccountNamespace | undefined
+    }
   type ReturnType<selectData = getBalances.ReturnType> = UseQueryResult<
     selectData,
     getBalances.ErrorType

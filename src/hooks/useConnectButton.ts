@@ -1,6 +1,9 @@
 'use client'
 import type { Account } from '../core/account/account.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
+import { findNetworkName } from '../core/network/findNetworkName.js'
+import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useConnectionStatus } from './useConnectionStatus.js'
 import { useKit } from './useKit.js'
@@ -16,12 +19,13 @@ import { useModal } from './useModal.js'
  * return <button onClick={open}>{account?.address ?? 'Connect'}</button>
  */
 export function useConnectButton(): useConnectButton.ReturnType {
-  const { config } = useKit()
+  const kit = useKit()
   const account = useActiveAccount()
   const status = useConnectionStatus()
   const { hasFailed, isOpen, open } = useModal()
-  const chain = config.chains.find(({ id }) => id === account?.chainId)
-  const isReconnecting = status === 'reconnecting'
+  // Of two sides, one can still be on its way back.
+  const isReconnecting =
+    status === 'reconnecting' && account?.status !== 'connected'
   return {
     account,
     hasFailed,
@@ -30,10 +34,10 @@ export function useConnectButton(): useConnectButton.ReturnType {
     isConnecting: isReconnecting || (status === 'connecting' && isOpen),
     isOpen,
     isReady: account !== undefined || status !== 'unknown',
-    isUnsupported: account !== undefined && chain === undefined,
+    isUnsupported: account !== undefined && isUnsupportedChain(kit, account),
     network: account && {
       id: account.chainId,
-      name: chain?.name ?? UNKNOWN_NETWORK_LABEL,
+      name: findNetworkName(kit, account.chainId) ?? UNKNOWN_NETWORK_LABEL,
     },
     open: () => open(),
     openNetworks: () => open({ view: 'Networks' }),
@@ -53,10 +57,10 @@ export declare namespace useConnectButton {
     isOpen: boolean
     /** `false` until it is known whether a wallet is connected. */
     isReady: boolean
-    /** The wallet is on a network that the wagmi config lacks. */
+    /** The wallet is on an EVM chain that the wagmi config lacks. */
     isUnsupported: boolean
     /** Where the active account is. */
-    network: { id: number; name: string } | undefined
+    network: { id: number | SolanaNetworkId; name: string } | undefined
     /** Opens the modal: to connect a wallet, or at the account. */
     open: () => void
     /** Opens the modal where one changes the network. */

@@ -3,6 +3,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  createSolanaStub,
+  solanaAddress,
+} from '../../test/setup/createSolanaStub.js'
+import {
   createProvider,
   loginAddress,
   setupLogin,
@@ -164,4 +168,37 @@ test('behavior: whoever has gone is not told', async () => {
   hook.unmount()
   await act(async () => held.resolve([loginAddress]))
   expect(onConnected).not.toHaveBeenCalled()
+})
+
+test('param: namespace', async () => {
+  const opal = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { ask, port } = createSolanaStub({
+    wallets: [{ ...opal, id: 'Opal', name: 'Opal' }],
+  })
+  const { kit, wrapper } = setupLogin({ solana: port })
+  const { result } = renderHook(() => useConnectWallet(), { wrapper })
+  let approve = () => {}
+  ask.mockRejectedValueOnce(declined)
+  act(() => result.current.connect('Opal', { namespace: 'solana' }))
+  await waitFor(() => expect(result.current.status).toBe('rejected'))
+  ask.mockImplementationOnce(
+    () => new Promise((resolve) => (approve = resolve)),
+  )
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.status).toBe('waiting'))
+  act(() => result.current.connect('Opal', { namespace: 'solana' }))
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(result.current.namespace).toBe('solana')
+  approve()
+  await waitFor(() => expect(result.current.status).toBe('idle'))
+  expect(kit.store.get(kit.atoms.activeAccount)?.address).toBe(solanaAddress)
+})
+
+test('error: no adapter for the kind of network', async () => {
+  const { wrapper } = setupLogin()
+  const { result } = renderHook(() => useConnectWallet(), { wrapper })
+  act(() => result.current.connect('Opal', { namespace: 'solana' }))
+  await waitFor(() =>
+    expect(result.current.error).toMatchObject({ code: 'ADAPTER_NOT_FOUND' }),
+  )
 })

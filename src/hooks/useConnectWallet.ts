@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectWallet } from '../actions/connectWallet.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
+import type { Namespace } from '../core/network/namespaces.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -11,7 +12,8 @@ import { useKit } from './useKit.js'
  *
  * A wallet that is being asked is not asked twice; another one takes its
  * place. A wallet cannot be called off: what the person approves there later
- * connects all the same, and is told by `useAccounts`.
+ * connects all the same, and is told by `useAccounts`. Wallets of the other kind
+ * of networks stay as they are.
  *
  * Standard: EIP-1193.
  *
@@ -34,6 +36,7 @@ export function useConnectWallet(
     mutationKey: ['latchkey', 'connectWallet'],
     mutationFn: (run) =>
       connectWallet(kit, {
+        namespace: run.namespace,
         walletId: run.walletId,
         onAsked() {
           if (current.current === run) setAsked(run)
@@ -55,9 +58,10 @@ export function useConnectWallet(
   )
 
   const connect = useCallback(
-    (walletId: string) => {
-      if (current.current?.walletId === walletId) return
-      const run = { walletId }
+    (walletId: string, options: useConnectWallet.Options = {}) => {
+      const { namespace = 'eip155' } = options
+      const run = { namespace, walletId }
+      if (isSame(current.current, run)) return
       current.current = run
       mutate(run)
     },
@@ -71,8 +75,9 @@ export function useConnectWallet(
   return {
     connect,
     error: mutation.error,
+    namespace: variables?.namespace,
     reset,
-    retry: () => variables && connect(variables.walletId),
+    retry: () => variables && connect(variables.walletId, variables),
     status: mutation.isPending
       ? asked === variables
         ? 'waiting'
@@ -86,6 +91,10 @@ export declare namespace useConnectWallet {
   type Parameters = useKit.Parameters & {
     onConnected?: (() => void) | undefined
   }
+  type Options = {
+    /** Default `eip155`. */
+    namespace?: Namespace | undefined
+  }
   /**
    * `opening` until the wallet is asked, `waiting` until the person has
    * answered there. After a connection it is `idle` again.
@@ -98,9 +107,11 @@ export declare namespace useConnectWallet {
     | 'notInstalled'
     | 'failed'
   type ReturnType = {
-    /** @param walletId - of `useWallets` */
-    connect: (walletId: string) => void
+    /** @param walletId - `id` of one of `useWallets`, with its `namespace` */
+    connect: (walletId: string, options?: Options) => void
     error: ErrorType | null
+    /** The kind of network of the wallet that `status` speaks of. */
+    namespace: Namespace | undefined
     /** Forgets what is under way, so that the wallet can be asked anew. */
     reset: () => void
     /** Asks the same wallet again. */
@@ -112,7 +123,11 @@ export declare namespace useConnectWallet {
   type ErrorType = connectWallet.ErrorType
 }
 
-type Run = { walletId: string }
+type Run = { namespace: Namespace; walletId: string }
+
+function isSame(one: Run | undefined, other: Run) {
+  return one?.walletId === other.walletId && one.namespace === other.namespace
+}
 
 const USER_REJECTED = 4001
 

@@ -4,7 +4,8 @@ import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 
 /**
- * Where the connection stands. `unknown` is until the connections of an
+ * Where the connection stands: on either kind of network, whichever has more to
+ * tell. `unknown` is until the connections of an
  * earlier visit have been read: on the server, in the first render of its
  * markup, and just after a page has loaded.
  */
@@ -12,7 +13,7 @@ export function useConnectionStatus(): useConnectionStatus.ReturnType {
   const kit = useKit()
   return useSyncExternalStore(
     useCallback((listener) => subscribe(kit, listener), [kit]),
-    () => read(kit),
+    () => merge(readEvm(kit), kit.solana?.getState().status),
     () => (kit.config._internal.ssr ? 'unknown' : 'disconnected'),
   )
 }
@@ -21,7 +22,20 @@ export declare namespace useConnectionStatus {
   type ReturnType = Kit['config']['state']['status'] | 'unknown'
 }
 
-function read({ config }: Kit): useConnectionStatus.ReturnType {
+/** What is under way comes before what is done. */
+function merge(
+  evm: useConnectionStatus.ReturnType,
+  solana: Status | undefined,
+): useConnectionStatus.ReturnType {
+  if (!solana || evm === 'unknown') return evm
+  return order.find((status) => status === evm || status === solana) ?? evm
+}
+
+type Status = Kit['config']['state']['status']
+
+const order: readonly Status[] = ['reconnecting', 'connecting', 'connected']
+
+function readEvm({ config }: Kit): useConnectionStatus.ReturnType {
   const { connections, status } = config.state
   const { persist } = getStore(config)
   if (config._internal.ssr && persist?.hasHydrated() === false) return 'unknown'
@@ -29,10 +43,11 @@ function read({ config }: Kit): useConnectionStatus.ReturnType {
   return status === 'disconnected' && connections.size > 0 ? 'unknown' : status
 }
 
-function subscribe({ config }: Kit, listener: () => void) {
+function subscribe({ config, solana }: Kit, listener: () => void) {
   const stops = [
     config.subscribe((state) => state, listener),
     getStore(config).persist?.onFinishHydration(listener),
+    solana?.subscribe(listener),
   ]
   return () => {
     for (const stop of stops) stop?.()

@@ -5,7 +5,7 @@ import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 
 /**
- * Disconnects every wallet.
+ * Disconnects every wallet, or those of one kind of networks.
  *
  * @param parameters.mutation - options of react-query
  * @throws KitProviderNotFoundError
@@ -13,6 +13,7 @@ import { useKit } from './useKit.js'
  * @example
  * const { mutate: disconnect } = useDisconnectAll()
  * return <button onClick={() => disconnect()}>Disconnect</button>
+ * // Only Solana's: disconnect({ namespace: 'solana' })
  */
 export function useDisconnectAll(
   parameters: useDisconnectAll.Parameters = {},
@@ -21,7 +22,7 @@ export function useDisconnectAll(
   return useMutation({
     ...parameters.mutation,
     mutationKey: ['latchkey', 'disconnectAll'],
-    mutationFn: () => disconnectAll(kit),
+    mutationFn: (variables: Variables) => disconnectAll(kit, variables ?? {}),
     // Without it a mutation made offline would wait for ever.
     networkMode: 'always',
   })
@@ -29,6 +30,10 @@ export function useDisconnectAll(
 
 export declare namespace useDisconnectAll {
   type Parameters = useKit.Parameters &
-    MutationParameter<void, disconnectAll.ErrorType, void>
-  type ReturnType = UseMutationResult<void, disconnectAll.ErrorType, void>
+    MutationParameter<void, disconnectAll.ErrorType, Variables>
+  type ReturnType = UseMutationResult<void, disconnectAll.ErrorType, Variables>
 }
+
+/** With `void`, react-query lets it be left out. */
+// biome-ignore lint/suspicious/noConfusingVoidType: see above
+type Variables = disconnectAll.Parameters | void

@@ -5,7 +5,7 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Pages of a network's block explorer, as its chain in the config names it.
+ * Pages of a network's block explorer, as the app has configured it.
  *
  * Standard: EIP-3091.
  *

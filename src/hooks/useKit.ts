@@ -1,7 +1,7 @@
 'use client'
 import { useContext } from 'react'
 import { KitContext } from '../context.js'
-import { KitProviderNotFoundError } from '../core/errors/config.js'
+import { KitProviderNotFoundError } from '../core/errors/provider.js'
 import type { Kit } from '../createKit.js'
 
 /**

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../test/setup/createModalApp.js'
-import { KitProviderNotFoundError } from '../core/errors/config.js'
+import { KitProviderNotFoundError } from '../core/errors/provider.js'
 import { useHost } from './useHost.js'
 import { useModal } from './useModal.js'
 

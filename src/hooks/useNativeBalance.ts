@@ -1,28 +1,40 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { useBalance } from 'wagmi'
 import { formatAmount } from '../core/amount/formatAmount.js'
+import { findNetworkName } from '../core/network/findNetworkName.js'
+import { nativeBalanceQueryOptions } from '../query/nativeBalanceQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
  * The native coin of the active account, read from its network through the
- * app's own transport. Where the config lacks the network it reads nothing.
+ * app's own transport. Where the app lacks the network it reads nothing.
  */
 export function useNativeBalance(): useNativeBalance.ReturnType {
-  const { config } = useKit()
+  const kit = useKit()
+  const { config } = kit
   const account = useActiveAccount()
-  const chain = config.chains.find(({ id }) => id === account?.chainId)
-  const { data, isPending } = useBalance({
-    address: account?.address,
-    chainId: chain?.id,
+  const isKnown = findNetworkName(kit, account?.chainId) !== undefined
+  const evm = account?.namespace === 'eip155' ? account : undefined
+  const other = account?.namespace === 'solana' ? account : undefined
+  const evmQuery = useBalance({
+    address: evm?.address,
+    chainId: evm?.chainId,
     config,
-    query: { enabled: account !== undefined && chain !== undefined },
+    query: { enabled: isKnown && evm !== undefined },
   })
+  const solanaQuery = useQuery(
+    nativeBalanceQueryOptions(kit, isKnown ? other : undefined),
+  )
+  const { data, isPending } = other ? solanaQuery : evmQuery
   return {
-    balance: data && {
-      amount: formatAmount(data.value, data.decimals),
-      symbol: data.symbol,
-    },
+    balance: data
+      ? {
+          amount: formatAmount(data.value, data.decimals),
+          symbol: data.symbol,
+        }
+      : undefined,
     isPending,
   }
 }

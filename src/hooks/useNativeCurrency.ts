@@ -1,4 +1,5 @@
 'use client'
+import { findNetwork } from '../core/network/findNetwork.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -13,7 +14,6 @@ export function useNativeCurrency(caipNetworkId: string | undefined): {
   decimals: number
   symbol: string
 } {
-  const { config } = useKit()
-  const chain = config.chains.find(({ id }) => `eip155:${id}` === caipNetworkId)
-  return chain?.nativeCurrency ?? { decimals: 18, symbol: '' }
+  const network = findNetwork(useKit(), caipNetworkId)
+  return network?.nativeCurrency ?? { decimals: 18, symbol: '' }
 }

@@ -1,9 +1,10 @@
 'use client'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
+import { findNetwork } from '../core/network/findNetwork.js'
 import { useKit } from './useKit.js'
 
 /**
- * The name of a network, as the app's wagmi config has it.
+ * The name of a network, as the app has configured it.
  *
  * @param caipNetworkId - CAIP-2 id
  *
@@ -11,7 +12,5 @@ import { useKit } from './useKit.js'
  * useNetworkName('eip155:1') // 'Ethereum'
  */
 export function useNetworkName(caipNetworkId: string | undefined): string {
-  const { config } = useKit()
-  const chain = config.chains.find(({ id }) => `eip155:${id}` === caipNetworkId)
-  return chain?.name ?? UNKNOWN_NETWORK_LABEL
+  return findNetwork(useKit(), caipNetworkId)?.name ?? UNKNOWN_NETWORK_LABEL
 }

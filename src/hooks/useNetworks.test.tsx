@@ -2,14 +2,21 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { mainnet, optimism, sepolia } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
+import { clusters } from '../../test/setup/createSolanaStub.js'
 import { setupAccount } from '../../test/setup/setupAccount.js'
+import { setupSolana } from '../../test/setup/setupSolana.js'
 import { useExplorer } from './useExplorer.js'
 import { useNetworks } from './useNetworks.js'
 
 afterEach(cleanup)
 
 async function setup() {
-  const found = await setupAccount()
+  return render(await setupAccount())
+}
+
+function render<found extends Awaited<ReturnType<typeof setupAccount>>>(
+  found: found,
+) {
   const hook = renderHook(
     () => ({ ...useNetworks(), explorer: useExplorer() }),
     { wrapper: found.wrapper },
@@ -77,4 +84,46 @@ test('error: a network that is not configured', async () => {
     ]),
   )
   expect(read().error).toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+})
+
+test('behavior: the clusters of Solana, once an account can be there', async () => {
+  const { connectSolana, loseCluster, read } = render(await setupSolana())
+  expect(read().networks.slice(3)).toMatchObject([
+    {
+      caipNetworkId: clusters[0].id,
+      chainId: clusters[0].id,
+      isActive: false,
+      isAvailable: false,
+      name: 'Solana',
+      namespace: 'solana',
+    },
+    { isAvailable: false, isTestnet: true },
+  ])
+  expect(read().networks[0]?.isAvailable).toBe(true)
+  await connectSolana()
+  expect(read().networks[3]).toMatchObject({
+    isActive: true,
+    isAvailable: true,
+  })
+  const onSuccess = vi.fn()
+  act(() => read().switchNetwork(clusters[1].id, { onSuccess }))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+  expect(read().active).toMatchObject({ name: 'Solana Devnet' })
+  expect(read().networks[0]?.isActive).toBe(false)
+  loseCluster()
+  expect(read().active).toMatchObject({
+    caipNetworkId: 'solana:gone',
+    isSupported: false,
+    name: 'Unknown Network',
+    namespace: 'solana',
+  })
+})
+
+test('error: a cluster that is not configured', async () => {
+  const { kit, read } = render(await setupSolana())
+  act(() => read().switchNetwork('solana:gone'))
+  await waitFor(() => expect(read().failedChainId).toBe('solana:gone'))
+  expect(kit.store.get(kit.atoms.notices).alerts).toMatchObject([
+    { key: 'networkNotFound', details: 'solana:gone' },
+  ])
 })

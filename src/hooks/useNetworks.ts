@@ -1,18 +1,23 @@
 'use client'
 import { notifyError } from '../actions/notifyError.js'
+import type { Account } from '../core/account/account.js'
+import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
-import type { Kit } from '../createKit.js'
+import { listNetworks } from '../core/network/listNetworks.js'
+import type { Network } from '../core/network/network.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
+import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useSwitchNetwork } from './useSwitchNetwork.js'
 
 /**
- * The networks of the config, the one that the active wallet is on, and the
- * way from one to another.
+ * The networks that are configured, EVM chains and Solana clusters, the one
+ * that the active account is on, and the way from one to another.
  *
  * Only one switch runs at a time. Its failure is in `error`, with the network
- * in `failedChainId`. Asking for a network that the config lacks also raises
+ * in `failedChainId`. Asking for a network that is not configured also raises
  * the alert `networkNotFound`.
  *
  * Standard: EIP-3326 and EIP-3085, by wagmi's connectors.
@@ -30,18 +35,23 @@ export function useNetworks(
 ): useNetworks.ReturnType {
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
+  const accounts = useAccounts({ kit })
   const { error, isPending, mutate, reset, variables } = useSwitchNetwork({
     kit,
   })
   const toChainId = variables?.chainId
-  const networks = kit.config.chains.map((chain) =>
-    toNetwork(chain, {
-      isActive: chain.id === account?.chainId,
-      isPending: isPending && chain.id === toChainId,
+  const networks = listNetworks(kit).map((network) =>
+    toItem(network, {
+      isActive: network.chainId === account?.chainId,
+      isAvailable: isAvailable(accounts, network.namespace),
+      isPending: isPending && network.chainId === toChainId,
     }),
   )
 
-  function switchNetwork(chainId: number, options: useNetworks.Options = {}) {
+  function switchNetwork(
+    chainId: number | string,
+    options: useNetworks.Options = {},
+  ) {
     if (isPending) return
     // What is the person's, such as a no, is said beside the network.
     const onError = (failure: unknown) => {
@@ -51,9 +61,9 @@ export function useNetworks(
   }
 
   return {
-    active: account && findActive(networks, account.chainId),
+    active: account && findActive(networks, account),
     error,
-    failedChainId: error ? Number(toChainId) : undefined,
+    failedChainId: error ? toChainId : undefined,
     isPending,
     networks,
     reset,
@@ -63,14 +73,23 @@ export function useNetworks(
 
 export declare namespace useNetworks {
   type Network = {
-    chainId: number
+    /** The kind of network. */
+    namespace: 'eip155' | 'solana'
+    /** Number of an EVM chain, CAIP-2 id of a cluster. */
+    chainId: number | SolanaNetworkId
     /** CAIP-2 id. */
-    caipNetworkId: `eip155:${number}`
+    caipNetworkId: `eip155:${number}` | SolanaNetworkId
     name: string
+    /** The active account is on it. */
     isActive: boolean
+    /**
+     * Whether an account can be on it: one of its kind is connected, or the
+     * embedded wallet can come along, or there is none at all yet.
+     */
+    isAvailable: boolean
     /** A switch to it is under way. */
     isPending: boolean
-    /** Whether the config has it. */
+    /** Whether it is configured. */
     isSupported: boolean
     isTestnet: boolean
   }
@@ -80,48 +99,64 @@ export declare namespace useNetworks {
   }
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** Where the active wallet is, also when the config lacks it. */
+    /** Where the active account is, also when that is not configured. */
     active: Network | undefined
     error: useSwitchNetwork.ReturnType['error']
-    failedChainId: number | undefined
+    failedChainId: number | string | undefined
     isPending: boolean
     networks: readonly Network[]
     /** Forgets the failure. */
     reset: () => void
-    switchNetwork: (chainId: number, options?: Options) => void
+    /** @param chainId - of one of `networks` */
+    switchNetwork: (chainId: number | string, options?: Options) => void
   }
   type ErrorType = useKit.ErrorType
 }
 
-function toNetwork(
-  chain: Kit['config']['chains'][number],
-  state: Pick<useNetworks.Network, 'isActive' | 'isPending'>,
+function toItem(
+  network: Network,
+  state: Pick<useNetworks.Network, 'isActive' | 'isAvailable' | 'isPending'>,
 ): useNetworks.Network {
+  const { caipNetworkId, chainId, isTestnet, name, namespace } = network
   return {
-    chainId: chain.id,
-    caipNetworkId: `eip155:${chain.id}`,
-    name: chain.name,
+    namespace,
+    chainId,
+    caipNetworkId,
+    name,
     isSupported: true,
-    isTestnet: Boolean(chain.testnet),
+    isTestnet,
     ...state,
   }
 }
 
 function findActive(
   networks: readonly useNetworks.Network[],
-  chainId: number,
+  { caipNetworkId, chainId, namespace }: Account,
 ): useNetworks.Network {
   const found = networks.find(({ isActive }) => isActive)
   if (found) return found
   return {
+    namespace,
     chainId,
-    caipNetworkId: `eip155:${chainId}`,
+    caipNetworkId,
     name: UNKNOWN_NETWORK_LABEL,
     isActive: true,
+    isAvailable: true,
     isPending: false,
     isSupported: false,
     isTestnet: false,
   }
+}
+
+function isAvailable(
+  accounts: readonly Account[],
+  namespace: Account['namespace'],
+) {
+  return (
+    accounts.length === 0 ||
+    accounts.some((account) => account.namespace === namespace) ||
+    canBringEmbedded(accounts, namespace)
+  )
 }
 
 function isNotFound(error: unknown) {

@@ -2,7 +2,10 @@
 import { useMutationState } from '@tanstack/react-query'
 import { getTransactionUrl } from '../actions/getTransactionUrl.js'
 import type { sendToken } from '../actions/sendToken.js'
-import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { Account } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../core/send/isSendOpen.js'
 import { toSendableToken } from '../core/send/toSendableToken.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -30,18 +33,16 @@ export function useRecentSend(
   })
     .filter(
       ({ error, status, variables }) =>
-        isFrom(variables, account?.address) &&
+        isFrom(variables, account) &&
         !(status === 'error' && !isSendOpen(error)),
     )
     .at(-1)
   if (!last || !account) return undefined
   const { amount, chainId, to, token } = last.variables as sendToken.Parameters
   // The same id is another coin on another network.
-  const isHere = chainId === undefined || isSameChain(chainId, account.chainId)
+  const isHere = chainId === undefined || isSameChain(chainId, account)
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
-  const sent = tokens?.find(
-    ({ id }) => id.toLowerCase() === token.toLowerCase(),
-  )
+  const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
   const result = last.data as sendToken.ReturnType | undefined
   return {
     href: result && getTransactionUrl(kit, result),
@@ -71,14 +72,16 @@ export declare namespace useRecentSend {
 }
 
 /** Without an account it was the active one, which may be another by now. */
-function isFrom(variables: unknown, address: string | undefined) {
-  const { account } = (variables ?? {}) as Partial<sendToken.Parameters>
-  return !account || account.toLowerCase() === address?.toLowerCase()
+function isFrom(variables: unknown, active: Account | undefined) {
+  const { account, chainId } = (variables ?? {}) as sendToken.Parameters
+  if (account) return foldCase(account) === foldCase(active?.address ?? '')
+  const namespace = getAccountNamespace({ chainId }) ?? active?.namespace
+  return namespace === active?.namespace
 }
 
-function isSameChain(one: number | string, other: number) {
+function isSameChain(chainId: number | string, account: Account) {
   try {
-    return toEvmChainId(one) === other
+    return toCaipNetworkId(chainId) === account.caipNetworkId
   } catch {
     return false
   }

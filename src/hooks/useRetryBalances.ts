@@ -11,6 +11,8 @@ import { useKit } from './useKit.js'
  * now. A plain `refetch()` gives a failure of the last 30 s once more, without
  * asking. What comes is in `useBalances`.
  *
+ * @param parameters.namespace - of the active account of `eip155` or of `solana`
+ *
  * @example
  * const retry = useRetryBalances()
  * return <button onClick={retry}>Try again</button>
@@ -20,7 +22,7 @@ export function useRetryBalances(
 ): () => void {
   const kit = useKit(parameters)
   const client = useQueryClient()
-  const { address, chainId } = useActiveAccount({ kit }) ?? {}
+  const { address, chainId } = useActiveAccount({ ...parameters, kit }) ?? {}
   return useCallback(() => {
     const options = balancesQueryOptions(kit, { address, chainId })
     const { queryKey } = options
@@ -47,6 +49,6 @@ export function useRetryBalances(
 }
 
 export declare namespace useRetryBalances {
-  type Parameters = useKit.Parameters
+  type Parameters = useActiveAccount.Parameters
   type ErrorType = useKit.ErrorType
 }

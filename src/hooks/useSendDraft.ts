@@ -1,7 +1,10 @@
 'use client'
 import { useMemo } from 'react'
+import type { AccountNamespace } from '../core/account/account.js'
+import { foldCase } from '../core/address/foldCase.js'
 import { parseAmount } from '../core/amount/parseAmount.js'
 import type { SendError } from '../core/errors/send.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { fitSendDraft } from '../core/send/fitSendDraft.js'
 import { getAmountProblem } from '../core/send/getAmountProblem.js'
 import { getReceiverProblem } from '../core/send/getReceiverProblem.js'
@@ -48,7 +51,12 @@ export function useSendDraft(
   const payer = account?.caipAddress
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
-  const receiver = getReceiverProblem({ to: draft.to, token: token?.id })
+  const namespace = account?.namespace
+  const receiver = getReceiverProblem({
+    namespace,
+    to: draft.to,
+    token: token?.id,
+  })
   // Without a receiver yet, the fee of a plain transfer is reckoned.
   const payee = draft.to && !receiver ? draft.to : account?.address
   const { data: estimate } = useSendEstimate({
@@ -57,7 +65,7 @@ export function useSendDraft(
     token: 'native',
     query: { enabled: token?.isNative ?? false },
   })
-  const figures = getFigures({ draft, fee: estimate?.fee, token })
+  const figures = getFigures({ draft, fee: estimate?.fee, namespace, token })
   const tokenId = token?.id
   const controls = useMemo(
     () => createControls(kit, { account: payer, tokenId, tokens }),
@@ -122,7 +130,7 @@ export declare namespace useSendDraft {
       | {
           account: string
           amount: string
-          chainId: number
+          chainId: number | SolanaNetworkId
           to: string
           token: string
         }
@@ -131,7 +139,7 @@ export declare namespace useSendDraft {
     retryBalances: () => void
     setAmount: (typed: string) => void
     setTo: (to: string) => void
-    /** @param id - `native` or the contract's address */
+    /** @param id - `native`, or the contract's or mint's address */
     setToken: (id: string) => void
     to: string
     /** The chosen token; by default the first with a balance. */
@@ -174,7 +182,7 @@ function findToken(
   id: string | undefined,
 ) {
   const chosen = tokens?.find(
-    (token) => token.id.toLowerCase() === id?.toLowerCase(),
+    (token) => id !== undefined && foldCase(token.id) === foldCase(id),
   )
   return chosen ?? tokens?.find(({ balance }) => balance > 0n) ?? tokens?.[0]
 }
@@ -182,9 +190,10 @@ function findToken(
 function getFigures(parameters: {
   draft: SendDraft
   fee: bigint | undefined
+  namespace: AccountNamespace | undefined
   token: SendableToken | undefined
 }) {
-  const { draft, fee, token } = parameters
+  const { draft, fee, namespace, token } = parameters
   if (!token)
     return {
       max: undefined,
@@ -202,7 +211,7 @@ function getFigures(parameters: {
     text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
   const units = isNumber ? parseAmount(text, decimals) : undefined
   return {
-    max: getSendMax({ balance, decimals, fee: ownFee, isNative }),
+    max: getSendMax({ balance, decimals, fee: ownFee, isNative, namespace }),
     problem,
     units,
     worth: getSendWorth({ amount: units ?? 0n, decimals, price }),

@@ -10,7 +10,7 @@ import { useKit } from './useKit.js'
  * What a send would cost in network fees; asked again every 10 s while it is
  * used.
  *
- * @param parameters.token - `native` or the contract's address
+ * @param parameters.token - `native`, or the contract's or mint's address
  * @param parameters.to - receiver
  * @param parameters.amount - decimal text in whole tokens
  * @param parameters.query - options of react-query

@@ -10,6 +10,7 @@ import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { getMoneyState } from '../core/errors/getMoneyState.js'
 import { getModalEntry } from '../core/modal/getModalEntry.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../core/send/isSendOpen.js'
 import type { SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
@@ -28,9 +29,8 @@ export function useSendFlow(
   parameters: useSendFlow.Parameters = {},
 ): useSendFlow.ReturnType {
   const kit = useKit(parameters)
-  const { error, hash, isPending, mutateAsync, reset, step } = useSendToken({
-    kit,
-  })
+  const { commitment, error, hash, isPending, mutateAsync, reset, step } =
+    useSendToken({ kit })
   const running = useRef<AbortController | undefined>(undefined)
   const [isCancelling, setIsCancelling] = useState(false)
   const [request, setRequest] = useState<useSendFlow.Request | undefined>()
@@ -59,15 +59,16 @@ export function useSendFlow(
       setIsCancelling(running.current !== undefined)
       running.current?.abort()
     }, []),
+    commitment,
     error,
     hash,
     href:
-      hash &&
-      request &&
-      getTransactionUrl(kit, {
-        caipNetworkId: `eip155:${request.chainId}`,
-        hash,
-      }),
+      hash && request?.chainId !== undefined
+        ? getTransactionUrl(kit, {
+            caipNetworkId: toCaipNetworkId(request.chainId),
+            hash,
+          })
+        : undefined,
     isCancelling,
     isPending,
     money: error ? getMoneyState(error) : undefined,
@@ -94,6 +95,8 @@ export declare namespace useSendFlow {
     /** Nothing was handed over yet. */
     canCancel: boolean
     cancel: () => void
+    /** How sure the Solana cluster is of it, while it is confirmed. */
+    commitment: sendToken.Progress['commitment']
     error: sendToken.ErrorType | null
     hash: sendToken.Progress['hash']
     /** Page of the transaction at a block explorer, as soon as it is known. */

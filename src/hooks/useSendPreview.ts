@@ -1,4 +1,8 @@
 'use client'
+import type { estimateSend } from '../actions/estimateSend.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { formatAmount } from '../core/amount/formatAmount.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSameSend } from '../core/send/isSameSend.js'
 import { useAccounts } from './useAccounts.js'
 import { useSendDraft } from './useSendDraft.js'
@@ -30,7 +34,7 @@ export function useSendPreview(
     last &&
     (flow.isPending || (flow.error && (!drafted || isSameSend(last, drafted))))
   const request = isLast ? last : drafted
-  const { data: fee, isError } = useSendEstimate({
+  const { data: estimate, isError } = useSendEstimate({
     account: request?.account,
     amount: request?.amount,
     chainId: request?.chainId,
@@ -39,16 +43,23 @@ export function useSendPreview(
     // What has been handed over costs what it costs.
     query: { enabled: !flow.isPending },
   })
+  const payer = foldCase(request?.account ?? '')
   const account = accounts.find(
-    ({ address, isActive }) => address === request?.account && isActive,
+    ({ address, isActive }) => foldCase(address) === payer && isActive,
   )
   return {
     account,
     error: isLast ? flow.error : null,
-    fee: fee?.feeText,
+    ...split(estimate),
     isFeeUnknown: isError,
     isPending: flow.isPending,
-    request,
+    request: request && {
+      ...request,
+      caipNetworkId:
+        request.chainId === undefined
+          ? undefined
+          : toCaipNetworkId(request.chainId),
+    },
     warning: draft.warning,
     worth: isLast ? undefined : draft.worth,
   }
@@ -60,12 +71,29 @@ export declare namespace useSendPreview {
     account: useAccounts.ReturnType[number] | undefined
     /** Why this very send has failed. */
     error: useSendFlow.ReturnType['error']
-    /** Decimal text in whole native coins. */
+    /** Of the network alone: decimal text in whole native coins. */
     fee: string | undefined
     isFeeUnknown: boolean
     isPending: boolean
-    request: useSendFlow.Request | undefined
+    /** What opening the receiver's token account on Solana costs besides. */
+    rent: string | undefined
+    request:
+      | (useSendFlow.Request & { caipNetworkId: string | undefined })
+      | undefined
     warning: useSendDraft.ReturnType['warning']
     worth: string | undefined
   }
 }
+
+/** The rent is no fee: who is paid owns what it opens. */
+function split(estimate: estimateSend.ReturnType | undefined) {
+  if (!estimate?.rent) return { fee: estimate?.feeText, rent: undefined }
+  const { fee, rent } = estimate
+  return {
+    fee: formatAmount(fee - rent, SOL_DECIMALS),
+    rent: formatAmount(rent, SOL_DECIMALS),
+  }
+}
+
+/** Only Solana has a rent. */
+const SOL_DECIMALS = 9

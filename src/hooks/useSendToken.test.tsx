@@ -80,9 +80,9 @@ test('behavior: mutateAsync', async () => {
   const { read } = await setup()
   const onStep = vi.fn()
   const { receipt } = await act(() => read().mutateAsync({ ...send, onStep }))
-  expect(receipt.status).toBe('success')
+  expect(receipt?.status).toBe('success')
   expect(onStep).toHaveBeenCalledWith({
-    hash: receipt.transactionHash,
+    hash: receipt?.transactionHash,
     step: 'confirmed',
   })
 })

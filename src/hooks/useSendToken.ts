@@ -11,9 +11,10 @@ import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 
 /**
- * Sends the native coin or a token from the active account.
+ * Sends the native coin or a token from an account of either kind of network:
+ * from the active one, unless `chainId` or `account` name another.
  *
- * `step` and `hash` follow the send that was started last. Balances are read
+ * `step`, `hash` and `commitment` follow the send that was started last. Balances are read
  * again once it ended. A send goes on when the component is unmounted.
  *
  * @param parameters.mutation - options of react-query
@@ -55,6 +56,7 @@ export function useSendToken(
   })
   return {
     ...mutation,
+    commitment: progress?.commitment,
     hash: progress?.hash,
     step: progress?.step,
     reset() {
@@ -77,7 +79,9 @@ export declare namespace useSendToken {
     sendToken.ErrorType,
     sendToken.Parameters
   > & {
-    /** Hash of the transaction as soon as it is known. */
+    /** How sure the Solana cluster is of it, while it is confirmed. */
+    commitment: sendToken.Progress['commitment']
+    /** Hash, or Solana's signature, as soon as it is known. */
     hash: sendToken.Progress['hash']
     /** How far the send has come, `undefined` before the first one. */
     step: sendToken.Progress['step'] | undefined

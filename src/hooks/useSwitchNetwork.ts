@@ -5,7 +5,8 @@ import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 
 /**
- * Switches the active wallet to another network of the config.
+ * Switches to another network that is configured: the active EVM wallet to a
+ * chain, or the Solana side to a cluster. The other side stays where it is.
  *
  * @param parameters.mutation - options of react-query
  * @throws KitProviderNotFoundError

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { solanaAddress } from '../../test/setup/createSolanaStub.js'
 import {
   address,
   otherAddress,
   setupAccount,
 } from '../../test/setup/setupAccount.js'
+import { setupSolana } from '../../test/setup/setupSolana.js'
 import { useWalletAccounts } from './useWalletAccounts.js'
 
 afterEach(cleanup)
@@ -49,4 +51,33 @@ test('error: a wallet that fails to disconnect', async () => {
     expect(read().error).toMatchObject({ code: 'DISCONNECT_FAILED' }),
   )
   expect(read().wallets).toHaveLength(2)
+})
+
+test('behavior: wallets of both kinds of networks, one of them active', async () => {
+  const { connectSolana, createAccount, loseCluster, set, wallet, wrapper } =
+    await setupSolana()
+  const { result } = renderHook(() => useWalletAccounts(), { wrapper })
+  await connectSolana()
+  // A wallet with two accounts is one wallet, with the one in use.
+  act(() => {
+    const account = createAccount(wallet)
+    const idle = { ...account, address: 'So1', isActive: false }
+    set({ accounts: [idle, account] })
+  })
+  const read = () =>
+    result.current.wallets.map(({ address, isActive, namespace }) => [
+      namespace,
+      address,
+      isActive,
+    ])
+  expect(read()).toEqual([
+    ['eip155', otherAddress, false],
+    ['eip155', address, false],
+    ['solana', solanaAddress, true],
+  ])
+  loseCluster()
+  expect(result.current.wallets[2]?.networkName).toBe('Unknown Network')
+  act(() => result.current.disconnect(`solana:${wallet.id}`))
+  await waitFor(() => expect(read()).toHaveLength(2))
+  expect(read()[1]).toEqual(['eip155', address, true])
 })

@@ -1,13 +1,17 @@
 'use client'
-import type { Account } from '../core/account/account.js'
+import type { Account, AccountNamespace } from '../core/account/account.js'
+import { pickAccount } from '../core/account/pickAccount.js'
 import { AUTH_CONNECTOR_ID, UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
+import { findNetworkName } from '../core/network/findNetworkName.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { useAccounts } from './useAccounts.js'
 import { useDisconnectAccount } from './useDisconnectAccount.js'
 import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
 import { useSwitchAccount } from './useSwitchAccount.js'
 
 /**
- * The connected wallets, each with the account it would act with, and what can
+ * The connected wallets of both kinds of networks, each with the account it would act with, and what can
  * be done with one: make it the active one, or disconnect it.
  *
  * @throws KitProviderNotFoundError
@@ -27,16 +31,16 @@ export function useWalletAccounts(
   const disconnecting = useDisconnectAccount({ kit })
   const { isPending } = disconnecting
   const pendingUid = disconnecting.variables?.connectorUid
-  const seen = new Set<string>()
-  const wallets = accounts.flatMap((account) => {
-    const { uid } = account.connector
-    if (seen.has(uid)) return []
-    seen.add(uid)
-    const chain = kit.config.chains.find(({ id }) => id === account.chainId)
-    const networkName = chain?.name ?? UNKNOWN_NETWORK_LABEL
-    const isEnding = isPending && pendingUid === uid
-    return [toWallet(account, { isEnding, networkName })]
-  })
+  const focused = useKitAtom(kit, kit.atoms.activeNamespace)
+  const active = pickAccount(accounts, focused)
+  const wallets = listFirst(accounts).map((account) =>
+    toWallet(account, {
+      isActive: account === active,
+      isEnding: isPending && pendingUid === account.connector.uid,
+      networkName:
+        findNetworkName(kit, account.chainId) ?? UNKNOWN_NETWORK_LABEL,
+    }),
+  )
   return {
     error: disconnecting.error ?? switching.error,
     disconnect(connectorUid) {
@@ -55,16 +59,19 @@ export function useWalletAccounts(
 export declare namespace useWalletAccounts {
   type Wallet = {
     address: string
-    chainId: number
+    /** CAIP-2 id of a Solana cluster, else a number. */
+    chainId: number | SolanaNetworkId
     icon: string | undefined
+    /** It has the active account: at most one. */
     isActive: boolean
     /** The wallet that is logged in to by email. */
     isEmbedded: boolean
     /** It is being disconnected. */
     isEnding: boolean
     name: string
+    namespace: AccountNamespace
     networkName: string
-    /** wagmi's id of the connection. */
+    /** `connector.uid` of its accounts. */
     uid: string
   }
   type Options = {
@@ -83,18 +90,31 @@ export declare namespace useWalletAccounts {
   type ErrorType = useKit.ErrorType
 }
 
+/** One account of each wallet: the one in use, else its first. */
+function listFirst(accounts: readonly Account[]): readonly Account[] {
+  const found = new Map<string, Account>()
+  for (const account of accounts) {
+    const { uid } = account.connector
+    if (account.isActive || !found.has(uid)) found.set(uid, account)
+  }
+  return [...found.values()]
+}
+
 function toWallet(
   account: Account,
-  state: Pick<useWalletAccounts.Wallet, 'isEnding' | 'networkName'>,
+  state: Pick<
+    useWalletAccounts.Wallet,
+    'isActive' | 'isEnding' | 'networkName'
+  >,
 ): useWalletAccounts.Wallet {
-  const { address, chainId, connector, isActive } = account
+  const { address, chainId, connector, namespace } = account
   return {
     address,
     chainId,
     icon: connector.icon,
-    isActive,
     isEmbedded: connector.id === AUTH_CONNECTOR_ID,
     name: connector.name,
+    namespace,
     uid: connector.uid,
     ...state,
   }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect, injected } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
 import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
 import { useWallets } from './useWallets.js'
 
@@ -62,4 +63,24 @@ test('error: a storage that fails is one without a last wallet', async () => {
     expect(read).toHaveBeenCalledWith('wagmi.recentConnectorId'),
   )
   expect(result.current).toHaveLength(2)
+})
+
+test('behavior: wallets of Solana beside the others', () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port, set } = createSolanaStub()
+  const { wrapper } = setupLogin({ solana: port, wallets: two() })
+  const { result } = renderHook(() => useWallets(), { wrapper })
+  expect(result.current).toHaveLength(2)
+  act(() => set({ wallets: [{ ...wallet, id: 'Fox', name: 'Fox' }] }))
+  expect(
+    result.current.map(({ connectorUid, hint, namespace }) => [
+      namespace,
+      hint,
+      connectorUid.startsWith('solana:'),
+    ]),
+  ).toEqual([
+    ['eip155', 'EVM', false],
+    ['eip155', undefined, false],
+    ['solana', 'Solana', true],
+  ])
 })

@@ -19,6 +19,6 @@ export function balancesQueryKey(
 }
 
 export declare namespace balancesQueryKey {
-  type Options = Omit<getBalances.Parameters, 'signal'>
+  type Options = Omit<getBalances.Parameters, 'namespace' | 'signal'>
   type ReturnType = readonly ['latchkey', 'balances', string, string, Options?]
 }

@@ -11,12 +11,14 @@ export function estimateSendQueryKey(
   kit: Kit,
   options: estimateSendQueryKey.Options = {},
 ): estimateSendQueryKey.ReturnType {
-  const { account, amount, chainId, to, token } = options
+  const { account, amount, chainId, solana, to, token } = options
   return [
     'latchkey',
     'estimateSend',
     kit.projectId,
     { account, amount, chainId, to, token },
+    // react-query cannot write a bigint.
+    ...(solana ? [JSON.stringify(solana, toText)] : []),
   ]
 }
 
@@ -26,5 +28,15 @@ export declare namespace estimateSendQueryKey {
       | estimateSend.Parameters[key]
       | undefined
   }
-  type ReturnType = readonly ['latchkey', 'estimateSend', string, Options]
+  type ReturnType = readonly [
+    'latchkey',
+    'estimateSend',
+    string,
+    Omit<Options, 'solana'>,
+    ...string[],
+  ]
+}
+
+function toText(_key: string, value: unknown) {
+  return typeof value === 'bigint' ? String(value) : value
 }

@@ -22,7 +22,7 @@ export function estimateSendQueryOptions<selectData = estimateSend.ReturnType>(
   kit: Kit,
   options: estimateSendQueryOptions.Options<selectData> = {},
 ): estimateSendQueryOptions.ReturnType<selectData> {
-  const { account, chainId, query, to, token } = options
+  const { account, chainId, query, solana, to, token } = options
   const isComplete = account && chainId !== undefined && to && token
   return {
     retry: false,
@@ -31,7 +31,7 @@ export function estimateSendQueryOptions<selectData = estimateSend.ReturnType>(
     queryKey: estimateSendQueryKey(kit, options),
     async queryFn({ queryKey: [, , , { to, token, ...rest }] }) {
       if (!to || !token) throw new AmountAndReceiverRequiredError()
-      return estimateSend(kit, { ...rest, to, token })
+      return estimateSend(kit, { ...rest, solana, to, token })
     },
   }
 }

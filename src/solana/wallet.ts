@@ -51,6 +51,10 @@ export type WalletHandle = {
   signTransaction?(
     parameters: Request & { transaction: Uint8Array },
   ): Promise<Uint8Array>
+  /** As `signTransaction`, asked in one go; answers in the same order. */
+  signAllTransactions?(
+    parameters: Request & { transactions: readonly Uint8Array[] },
+  ): Promise<readonly Uint8Array[]>
   /** The base58 signature. */
   signAndSendTransaction?(
     parameters: Request & {

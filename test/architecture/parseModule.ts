@@ -114,15 +114,23 @@ function toText(node: Node) {
   return []
 }
 
+const isOfNode = /^(Buffer|process|global)$/
+
 function toForbidden(node: Node) {
   if (node.type === 'ExportDefaultDeclaration') return ['default export']
   if (node.type === 'TSEnumDeclaration') return ['enum']
   if (node.type === 'MemberExpression' && isMember(node, 'Math', 'random'))
     return ['Math.random']
+  // What Node has and a browser has not; types of it do no harm.
+  if (node.type === 'MemberExpression' && isOfNode.test(toName(node.object)))
+    return [toName(node.object)]
   if (node.type === 'CallExpression' && isPostToAnyone(node))
     return ["postMessage to '*'"]
   if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
-    return /Error$/.test(toName(node.superClass)) ? [] : ['class']
+    // Adapters of Solana are classes by their contract.
+    return /(Error|WalletAdapter)$/.test(toName(node.superClass))
+      ? []
+      : ['class']
   return []
 }
 

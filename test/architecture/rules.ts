@@ -9,10 +9,22 @@ export type Rule = (graph: Graph) => string[]
 const noReact = /^(react|react-dom|wagmi|@tanstack\/react-query)(\/|$)/
 const noWagmi = /^(wagmi|@wagmi)(\/|$)/
 const isZod = /^zod(\/|$)/
+const isSolana = /^(src\/solana\/|@solana(-mobile)?\/|@wallet-standard\/)/
 const wireMarker = /@w3m-(app|frame)\//
 const hostLiteral = /\b(?:https?|wss?):\/\//
 /** Names of XML vocabularies are written as URLs, and never fetched. */
 const xmlNamespace = /^http:\/\/www\.w3\.org\//
+
+const doors = [
+  'index',
+  'connectors',
+  'solana',
+  'actions',
+  'query',
+  'api',
+  'frame',
+  'components',
+]
 
 export const rules = {
   'imports lead downwards': eachEdge((module, edge) => {
@@ -63,13 +75,7 @@ export const rules = {
   }),
 
   'no component behind the other doors': (graph) =>
-    ['index', 'connectors', 'actions', 'query', 'api', 'frame'].flatMap(
-      (door) =>
-        graph
-          .reach(`src/exports/${door}.ts`, { isFirstUseIncluded: true })
-          .filter(({ target }) => target.startsWith('src/components/'))
-          .map(({ trail }) => trail.join(' -> ')),
-    ),
+    findReached(graph, otherDoors('components'), /^src\/components\//),
 
   'no view and no dialog before first use': eachReach(
     ['components'],
@@ -147,10 +153,21 @@ export const rules = {
   ),
 
   '@solana only in solana': eachPackage((module, name) =>
-    name.startsWith('@solana/') && !isIn(module, 'solana')
+    isSolana.test(name) && !isIn(module, 'solana')
       ? 'belongs into src/solana'
       : undefined,
   ),
+
+  'no Solana behind the other doors': (graph) =>
+    findReached(graph, otherDoors('solana'), isSolana),
+
+  // The adapter behind the same door is a class of theirs, and left out of an
+  // app that does not make one.
+  'no @solana before first use': (graph) =>
+    graph
+      .reach('src/solana/solana.ts')
+      .filter(({ target }) => target.startsWith('@solana'))
+      .map(({ trail }) => trail.join(' -> ')),
 
   'WalletConnect only in pairing': eachPackage((module, name) =>
     /^@(walletconnect|reown)\//.test(name) && !isIn(module, 'pairing')
@@ -159,7 +176,7 @@ export const rules = {
   ),
 
   'hosts only in the options': eachText((module, text) =>
-    module.path !== 'src/core/options.ts' &&
+    !/^src\/core\/options(\/.+)?\.ts$/.test(module.path) &&
     hostLiteral.test(text) &&
     !xmlNamespace.test(text)
       ? 'is a host'
@@ -189,12 +206,12 @@ export const rules = {
   }),
 
   'no zod before first use': eachReach(
-    ['index', 'connectors', 'actions', 'query'],
+    ['index', 'connectors', 'solana', 'actions', 'query'],
     isZod,
   ),
 
   'no React behind the doors of actions and query': eachReach(
-    ['connectors', 'actions', 'query', 'api', 'frame'],
+    ['connectors', 'solana', 'actions', 'query', 'api', 'frame'],
     noReact,
   ),
 
@@ -274,6 +291,22 @@ function eachReach(doors: readonly string[], name: RegExp): Rule {
         .filter(({ target }) => name.test(target))
         .map(({ trail }) => trail.join(' -> ')),
     )
+}
+
+/** What the doors ever load that matches, now or on first use. */
+function findReached(graph: Graph, paths: readonly string[], name: RegExp) {
+  return paths.flatMap((path) =>
+    graph
+      .reach(path, { isFirstUseIncluded: true })
+      .filter(({ target }) => name.test(target))
+      .map(({ trail }) => trail.join(' -> ')),
+  )
+}
+
+function otherDoors(name: string) {
+  return doors
+    .filter((door) => door !== name)
+    .map((door) => `src/exports/${door}.ts`)
 }
 
 /** A library of hooks and contexts, or a hook of ours. */

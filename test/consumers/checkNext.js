@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { start } from '../../scripts/process.js'
+import { checkSolana } from './checkSolana.js'
 import { getFreePort } from './getFreePort.js'
 import { openModal } from './openModal.js'
 import { watchPage } from './watchPage.js'
@@ -55,6 +56,8 @@ export async function checkNext({ browser, command, env, folder }) {
     assert.ok(!said.includes(invitation), `no flash of '${invitation}'`)
     assert.match(said[0], shortened)
     expectSilence(`next ${command}, after a reload`)
+    const what = `next ${command}, with Solana`
+    await checkSolana({ browser, url: `${url}/solana`, what })
   } catch (error) {
     throw new Error(`next ${command}:\n${next.output()}`, { cause: error })
   } finally {

@@ -23,6 +23,7 @@ import {
 import { serveFolder } from '../../scripts/serveFolder.js'
 import { checkNext } from './checkNext.js'
 import { checkPage } from './checkPage.js'
+import { checkSolana } from './checkSolana.js'
 import { startStub } from './startStub.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,6 +40,22 @@ const bundlers = {
   // The last one for Node 20.
   'webpack-cli': '6.0.1',
 }
+
+const solanaPackages = ['@solana/wallet-adapter-base', '@solana/web3.js']
+const solana = Object.fromEntries(
+  solanaPackages.map((name) => [name, manifest.devDependencies[name]]),
+)
+
+/** A page that is added to the Next example. */
+const solanaPage = `
+import { getSettings } from '../getSettings'
+import { Solana } from './Solana'
+
+export default function Page() {
+  const { project, rpcUrl } = getSettings()
+  return <Solana project={project} rpcUrl={rpcUrl} />
+}
+`
 
 /** What stands in for a part of Node, or says that it would have to. */
 const polyfill =
@@ -65,6 +82,12 @@ async function consume() {
         await checkPage({ browser, url: `${server.origin}/?host=${host}` })
         server.stop()
       }
+      // Only now: an app without Solana needs none of its packages.
+      await npmInstall(pages, toSpecifiers(solana))
+      const server = await serveFolder(await buildSolana(pages))
+      const url = `${server.origin}/?host=${host}`
+      await checkSolana({ browser, url, what: 'a built page with Solana' })
+      server.stop()
     })
     const next = await installNext(join(folder, 'next'), tarball)
     const services = {
@@ -94,7 +117,7 @@ async function consume() {
  */
 async function installPages(folder, tarball) {
   mkdirSync(folder)
-  for (const name of ['page.js', 'vite', 'webpack'])
+  for (const name of ['page.js', 'solana', 'vite', 'webpack'])
     cpSync(join(root, 'test/consumers', name), join(folder, name), {
       recursive: true,
     })
@@ -118,7 +141,11 @@ async function installNext(folder, tarball) {
     filter: (path) => !/[\\/](node_modules|\.next)$/.test(path),
   })
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  own.dependencies.latchkey = tarball
+  Object.assign(own.dependencies, solana, { latchkey: tarball })
+  const page = join(folder, 'app/solana')
+  mkdirSync(page)
+  cpSync(join(root, 'test/consumers/solana/Solana.js'), join(page, 'Solana.js'))
+  writeFileSync(join(page, 'page.js'), solanaPage)
   writeManifest(folder, own)
   await time('next install', () => npmInstall(folder))
   return folder
@@ -141,6 +168,15 @@ async function buildVite(folder) {
 }
 
 /** @param {string} folder */
+async function buildSolana(folder) {
+  const cwd = join(folder, 'solana')
+  const bin = join(folder, 'node_modules/.bin/vite')
+  const output = await expectSuccess(cwd, bin, ['build'])
+  assert.doesNotMatch(output, /has been externalized|unresolved|warn/i)
+  return join(cwd, 'dist')
+}
+
+/** @param {string} folder */
 async function buildWebpack(folder) {
   const cwd = join(folder, 'webpack')
   const bin = join(folder, 'node_modules/.bin/webpack')
@@ -158,6 +194,10 @@ async function buildWebpack(folder) {
     polyfill.test(name),
   )
   assert.deepEqual(found, [], 'polyfills in the bundle')
+  const ofSolana = names.filter((/** @type {string} */ name) =>
+    /@solana|latchkey\/dist\/solana/.test(name),
+  )
+  assert.deepEqual(ofSolana, [], 'an app without Solana ships none of it')
   const dist = join(cwd, 'dist')
   cpSync(join(cwd, 'index.html'), join(dist, 'index.html'))
   cpSync(
@@ -165,6 +205,11 @@ async function buildWebpack(folder) {
     join(dist, 'styles.css'),
   )
   return dist
+}
+
+/** @param {Record<string, string>} packages */
+function toSpecifiers(packages) {
+  return Object.entries(packages).map((entry) => entry.join('@'))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { answerSolana } from './answerSolana.js'
 
 /**
  * Stands for the hosted services: an empty frame page, and empty answers.
@@ -41,6 +42,7 @@ export async function startStub() {
 /** @param {string} body of a JSON-RPC call, or nothing */
 function answer(body) {
   if (!body.includes('"jsonrpc"')) return {}
-  const { id } = JSON.parse(body)
-  return { id, jsonrpc: '2.0', result: '0x0' }
+  const { id, method, params } = JSON.parse(body)
+  const result = answerSolana(method, params) ?? '0x0'
+  return { id, jsonrpc: '2.0', result }
 }

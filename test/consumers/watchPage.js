@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { prepareBrowser } from './prepareBrowser.js'
+import { prepareSolana } from './prepareSolana.js'
 
 /**
  * Opens a page whose every complaint is kept, and every request that leaves
@@ -10,6 +11,7 @@ import { prepareBrowser } from './prepareBrowser.js'
 export async function watchPage(browser) {
   const context = await browser.newContext()
   await context.addInitScript(prepareBrowser)
+  await context.addInitScript(prepareSolana)
   /** @type {string[]} */
   const complaints = []
   await context.route(

@@ -9,6 +9,7 @@ export const pages = {
   app: here('../../playground/app'),
   stage: here('../browser/stage'),
   harness: here('../browser/harness'),
+  adapter: here('../browser/solana/adapterPage'),
 }
 
 /** Builds the pages as they would be shipped. */

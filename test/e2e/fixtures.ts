@@ -76,8 +76,14 @@ function createServices(local: E2eState) {
   return {
     client,
     mails,
-    fault: (fault: { service: 'api' | 'wallet'; mode: string; ms?: number }) =>
-      post('fault', fault),
+    fault: (fault: {
+      service: 'api' | 'solana' | 'wallet'
+      mode: string
+      ms?: number
+    }) => post('fault', fault),
+    /** Time and bad luck of the Solana chain. */
+    steerSolana: (body: object) => post('solana', body),
+    fund: (address: string) => post('fund', { address }),
     heal: () => post('heal', {}),
     advance: (ms: number) => post('advance', { ms }),
     async code(to: string) {

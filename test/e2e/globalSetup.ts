@@ -15,11 +15,11 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
-    ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, wallet: 0 },
+    ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0, wallet: 0 },
   })
   const config = toLocalConfig(services)
   const policy = createPolicy(config)
-  const serve = (name: 'app' | 'harness' | 'stage') =>
+  const serve = (name: 'adapter' | 'app' | 'harness' | 'stage') =>
     serveApp({
       config,
       dir: `${pages[name]}/dist`,
@@ -32,6 +32,7 @@ export default async function globalSetup() {
   const app = await serve('app')
   const stage = await serve('stage')
   const harness = await serve('harness')
+  const adapter = await serve('adapter')
   const evil = await serveApp({
     config,
     dir: `${pages.harness}/dist`,
@@ -46,6 +47,7 @@ export default async function globalSetup() {
       dapp: app.url,
       stage: stage.url,
       harness: harness.url,
+      adapter: adapter.url,
       unguarded: `${harness.url}${unguarded}`,
       evil: evil.url,
     },
@@ -53,7 +55,7 @@ export default async function globalSetup() {
   mkdirSync(dirname(stateFile), { recursive: true })
   writeFileSync(stateFile, JSON.stringify(state))
   return async () => {
-    const servers = [app, stage, harness, evil]
+    const servers = [adapter, app, stage, harness, evil]
     await Promise.all(servers.map((server) => server.stop()))
     await services.stop()
   }

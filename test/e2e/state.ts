@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { LocalConfig } from '../../playground/toLocalConfig.js'
 
 /** What the global set-up tells the tests: where everything listens. */
 export type E2eState = {
@@ -14,6 +15,8 @@ export type E2eState = {
     stage: string
     /** No component: tests drive it through its globals. */
     harness: string
+    /** The embedded wallet as a wallet adapter, without the kit. */
+    adapter: string
     /**
      * The harness without a policy, as most sites are: a policy would keep
      * attackers out before the guards that are tested do.
@@ -28,6 +31,7 @@ export type E2eState = {
     'usd' | 'gold',
     { address: `0x${string}`; symbol: string; decimals: number }
   >
+  solana: LocalConfig['solana']
 }
 
 /** Another place lets two checkouts with the same `node_modules` run at once. */

@@ -34,6 +34,8 @@ export function createFakePage(
     session: undefined as
       | { address: string; chainId: number | string; email?: string }
       | undefined,
+    /** Solana account of the session; without one the frame knows none. */
+    solana: undefined as string | undefined,
     answers: {} as Record<string, Answer>,
     /** Names of the messages the app has posted, in their order. */
     log: [] as string[],
@@ -51,6 +53,11 @@ export function createFakePage(
     const own = frame.answers[name]
     if (own) return own(payload as never)
     const { chainId } = (payload ?? {}) as { chainId?: number | undefined }
+    if (name === 'GET_USER' && String(chainId).startsWith('solana:')) {
+      if (!frame.session || !frame.solana)
+        throw new FakeFrameError('no account')
+      return { ...frame.session, address: frame.solana, chainId }
+    }
     if (frame.session && chainId !== undefined) frame.session.chainId = chainId
     switch (name) {
       case 'IS_CONNECTED':

@@ -8,6 +8,7 @@ import {
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { getModalEntry } from '../../src/core/modal/getModalEntry.js'
+import type { SolanaFactory } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
 import { createFrameStub } from './createFrameStub.js'
 
@@ -17,7 +18,9 @@ export const modalAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
  * A kit with two wallets, the second of them the embedded one, for tests of
  * the modal. `foreign` moves the first wallet to a network the config lacks.
  */
-export function createModalKit() {
+export function createModalKit(
+  parameters: { solana?: SolanaFactory | undefined } = {},
+) {
   const stub = createFrameStub()
   const config = createConfig({
     chains: [mainnet, base],
@@ -29,7 +32,7 @@ export function createModalKit() {
       [base.id]: http('http://localhost:1'),
     },
   })
-  const kit = createKit({ config, projectId: 'test' })
+  const kit = createKit({ config, projectId: 'test', ...parameters })
   const [wallet, auth] = config.connectors
   if (!wallet || !auth) throw new Error('no connectors')
   const read = () => kit.store.get(kit.atoms.modal)

@@ -6,6 +6,7 @@ import { mainnet, optimism, sepolia } from 'viem/chains'
 import { vi } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { KitProvider } from '../../src/context.js'
+import type { SolanaPort } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
 
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -34,8 +35,12 @@ export function createBalance(parameters: {
  * Two connected wallets, the first of them active, and a balance service whose
  * answer a test sets. The first wallet refuses to go to Optimism, and waits
  * for ever on the way to Sepolia.
+ *
+ * @param parameters.solana - the Solana side, as a test plays it
  */
-export async function setupAccount() {
+export async function setupAccount(
+  parameters: { solana?: SolanaPort | undefined } = {},
+) {
   const api = { balances: [] as object[], status: 200, asked: 0 }
   vi.stubGlobal('fetch', async (url: string) => {
     if (new URL(url).pathname === '/v1/supported-chains')
@@ -59,7 +64,13 @@ export async function setupAccount() {
     },
   })
   const hosts = { api: 'http://api.localhost' }
-  const kit = createKit({ config, hosts, projectId: 'test' })
+  const { solana } = parameters
+  const kit = createKit({
+    config,
+    hosts,
+    projectId: 'test',
+    solana: solana && (() => solana),
+  })
   const [first, second] = config.connectors
   if (!first || !second) throw new Error('no connectors')
   await connect(config, { connector: second })

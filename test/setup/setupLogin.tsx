@@ -6,6 +6,7 @@ import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import { KitProvider } from '../../src/context.js'
+import type { SolanaPort } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
 import { createFrameStub } from './createFrameStub.js'
 import { createMemory } from './setupAuthFrame.js'
@@ -45,7 +46,12 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     storage: createStorage({ storage: memory }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const kit = createKit({ config, projectId: 'test' })
+  const { solana } = parameters
+  const kit = createKit({
+    config,
+    projectId: 'test',
+    solana: solana && (() => solana),
+  })
   const queryClient = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>
@@ -63,6 +69,8 @@ export declare namespace setupLogin {
   type Parameters = {
     connectors?: ReturnType<typeof injected>[] | undefined
     hasEmail?: boolean | undefined
+    /** The Solana side, as a test plays it. */
+    solana?: SolanaPort | undefined
     /** By their rdns. */
     wallets?: Record<string, { name: string; provider: unknown }> | undefined
   }

@@ -1,5 +1,6 @@
 import { createKit, type ThemeOptions } from 'latchkey'
 import { authFrame } from 'latchkey/connectors'
+import { localnet, solana } from 'latchkey/solana'
 import { defineChain } from 'viem'
 import { createConfig, http, injected } from 'wagmi'
 import type { Local } from './local.js'
@@ -21,5 +22,13 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
     pollingInterval: 500,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, http()])),
   })
-  return { config, kit: createKit({ config, ...project, theme }) }
+  const { name, rpcUrl } = local.solana
+  const clusters = [{ ...localnet, name, rpcUrl }]
+  const kit = createKit({
+    config,
+    ...project,
+    solana: solana({ clusters }),
+    theme,
+  })
+  return { config, kit }
 }

@@ -8,7 +8,19 @@ export type Local = {
     'usd' | 'gold',
     { address: `0x${string}`; symbol: string; decimals: number }
   >
+  solana: {
+    caipNetworkId: 'solana:localnet'
+    name: string
+    rpcUrl: string
+    wsUrl: string
+    tokens: Record<
+      'usd' | 'silver',
+      { address: string; symbol: string; decimals: number }
+    >
+  }
 }
+
+export type LocalSolana = Local['solana']
 
 export async function fetchLocal(): Promise<Local> {
   const response = await fetch('/local.json')

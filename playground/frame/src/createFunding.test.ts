@@ -20,7 +20,8 @@ async function setup(fund = vi.fn(async (_address: string) => {})) {
     address,
     database,
     fund,
-    funding: createFunding({ auth: { fund }, wallet }),
+    funding: createFunding({ auth: { fund }, wallets: [wallet] }),
+    wallet,
   }
 }
 
@@ -42,6 +43,17 @@ describe('createFunding', () => {
     expect(fund).toHaveBeenCalledTimes(1)
     await funding({ ...session, publicId: 'session-2' })
     expect(fund).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: each kind of account, though one cannot be had', async () => {
+    const { address, fund, wallet } = await setup()
+    const solana = { getAccount: async () => ({ address: 'solana-address' }) }
+    const broken = { getAccount: () => Promise.reject(new Error('no')) }
+    const wallets = [broken, wallet, solana]
+    await createFunding({ auth: { fund }, wallets })(session)
+    expect(fund.mock.calls).toEqual(
+      expect.arrayContaining([[address], ['solana-address']]),
+    )
   })
 
   test('behavior: five seconds at most', async () => {

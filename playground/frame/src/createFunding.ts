@@ -1,9 +1,8 @@
 import type { Auth } from './auth/createAuth.js'
 import type { SessionData } from './createSession.js'
-import type { Wallet } from './createWallet.js'
 
 /**
- * Asks the faucet for the session's account, once per session. Resolves when it
+ * Asks the faucet for the session's accounts, once per session. Resolves when it
  * has answered, after five seconds at the latest, and never rejects: an account
  * works without funds too.
  */
@@ -17,19 +16,25 @@ const TIMEOUT_MS = 5_000
  */
 export function createFunding(parameters: {
   auth: Pick<Auth, 'fund'>
-  wallet: Wallet
+  /** One per kind of network. */
+  wallets: readonly {
+    getAccount(userId: string): Promise<{ address: string }>
+  }[]
 }): Funding {
-  const { auth, wallet } = parameters
+  const { auth, wallets } = parameters
   let asked: { publicId: string; answer: Promise<void> } | undefined
 
   async function ask({ publicId, userId }: SessionData) {
-    try {
-      const { address } = await wallet.getAccount(userId)
-      await auth.fund(address)
-    } catch {
-      // The next one who asks for this session tries again.
+    // One that cannot be had must not cost the other its funds.
+    const answers = await Promise.allSettled(
+      wallets.map(async (wallet) => {
+        const { address } = await wallet.getAccount(userId)
+        await auth.fund(address)
+      }),
+    )
+    // The next one who asks for this session tries again.
+    if (answers.some(({ status }) => status === 'rejected'))
       if (asked?.publicId === publicId) asked = undefined
-    }
   }
 
   return (session) => {

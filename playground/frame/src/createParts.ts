@@ -7,6 +7,7 @@ import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
 import type { FrameConfig } from './loadConfig.js'
+import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
 
@@ -29,6 +30,7 @@ export async function createParts(parameters: {
   const auth = createAuth()
   const rpc = createRpc()
   const wallet = createWallet({ database, vault })
+  const solanaWallet = createSolanaWallet({ database, vault })
   let userId = ''
   const session = createSession({
     auth,
@@ -47,12 +49,14 @@ export async function createParts(parameters: {
   const approvals = createApprovals({
     appName,
     chains: config.chains,
+    clusters: config.clusters,
     notice: database.persistent
       ? undefined
       : 'This browser blocks storage here: the account is lost with this page.',
     rpc,
     screen,
     session,
+    solanaWallet,
     wallet,
   })
   const tabs = createTabs({
@@ -67,6 +71,7 @@ export async function createParts(parameters: {
       onOtherTab(message.publicId)
     },
   })
-  const funding = createFunding({ auth, wallet })
-  return { approvals, auth, funding, rpc, session, wallet }
+  const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
+  const funding = createFunding({ auth, wallets })
+  return { approvals, auth, funding, rpc, session, solanaWallet, wallet }
 }

@@ -2,6 +2,7 @@ import type { LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Database } from './storage/createDatabase.js'
 import type { Vault } from './storage/createVault.js'
+import { openSecret } from './storage/openSecret.js'
 
 export type Wallet = {
   /**
@@ -20,17 +21,13 @@ export function createWallet(parameters: {
   const accounts = new Map<string, Promise<LocalAccount>>()
 
   async function load(userId: string) {
-    const name = `key:${userId}`
-    const kept = await vault.open(name, await database.get(name))
-    if (kept) return privateKeyToAccount(kept as `0x${string}`)
-    const fresh = generatePrivateKey()
-    const stored = await vault.open(
-      name,
-      await database.setOnce(name, await vault.seal(name, fresh)),
-    )
-    // A record that cannot be read is never overwritten: it may hold money.
-    if (!stored) throw new Error('The key of this wallet cannot be read')
-    return privateKeyToAccount(stored as `0x${string}`)
+    const secret = await openSecret({
+      database,
+      vault,
+      name: `key:${userId}`,
+      create: generatePrivateKey,
+    })
+    return privateKeyToAccount(secret as `0x${string}`)
   }
 
   return {

@@ -9,16 +9,24 @@ export type FrameChain = {
   rpcUrls: readonly string[]
 }
 
+/** A Solana network. */
+export type FrameCluster = Pick<
+  FrameChain,
+  'caipNetworkId' | 'name' | 'rpcUrls'
+>
+
 export type FrameConfig = {
   allowedOrigins: readonly string[]
   /** At least one; the first is the default. */
   chains: readonly [FrameChain, ...FrameChain[]]
+  /** None where the server has no Solana side. */
+  clusters: readonly FrameCluster[]
 }
 
 const CONFIG_TIMEOUT_MS = 10_000
 
 /**
- * The project's allowed origins and chains, from the frame's own server.
+ * The project's allowed origins, chains and Solana clusters, from the frame's own server.
  *
  * @throws HostError `SERVICE_UNAVAILABLE` when there is no usable answer
  */
@@ -41,6 +49,11 @@ export async function loadConfig(parameters: {
   return {
     allowedOrigins: body.allowedOrigins,
     chains: [toChain(first), ...others.map(toChain)],
+    clusters: (body.solana ?? []).map(({ caipNetworkId, name, rpcUrl }) => ({
+      caipNetworkId,
+      name,
+      rpcUrls: [rpcUrl],
+    })),
   }
 }
 
@@ -59,7 +72,10 @@ type ServedChain = Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string }
 type ServedConfig = {
   allowedOrigins: readonly string[]
   chains: readonly [ServedChain, ...ServedChain[]]
+  solana?: readonly ServedCluster[]
 }
+
+type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & { rpcUrl: string }
 
 function isConfig(value: unknown): value is ServedConfig {
   return (
@@ -68,7 +84,9 @@ function isConfig(value: unknown): value is ServedConfig {
     value.allowedOrigins.every((origin) => typeof origin === 'string') &&
     Array.isArray(value.chains) &&
     value.chains.length > 0 &&
-    value.chains.every(isChain)
+    value.chains.every(isChain) &&
+    (value.solana === undefined ||
+      (Array.isArray(value.solana) && value.solana.every(isCluster)))
   )
 }
 
@@ -80,6 +98,16 @@ function isChain(value: unknown) {
     isRecord(value.nativeCurrency) &&
     typeof value.nativeCurrency.symbol === 'string' &&
     Number.isInteger(value.nativeCurrency.decimals) &&
+    typeof value.rpcUrl === 'string'
+  )
+}
+
+function isCluster(value: unknown) {
+  return (
+    isRecord(value) &&
+    typeof value.caipNetworkId === 'string' &&
+    /^solana:[-_a-zA-Z0-9]{1,32}$/.test(value.caipNetworkId) &&
+    typeof value.name === 'string' &&
     typeof value.rpcUrl === 'string'
   )
 }

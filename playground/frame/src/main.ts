@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
     loadConfig({ projectId: query.get('projectId') ?? '' }),
     createDatabase(),
   ])
-  const { allowedOrigins, chains } = config
+  const { allowedOrigins, chains, clusters } = config
   const challenge = createChallenge()
   const network = createNetwork({ chains, initial: query.get('chainId') })
   const deviceId = await getDeviceId(database)
@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
     approve: parts.approvals.approve,
     handlers: {
       ...createLoginHandlers({ ...parts, challenge, deviceId }),
-      ...createAccountHandlers({ ...parts, challenge, network }),
+      ...createAccountHandlers({ ...parts, challenge, clusters, network }),
       RPC_REQUEST: createRpcHandler({ ...parts, chains }),
       async SYNC_THEME(theme) {
         applyTheme(theme)

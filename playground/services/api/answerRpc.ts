@@ -1,5 +1,5 @@
-import type { LocalChain } from '../chain/chains.js'
 import { rpcMethods } from './rpcMethods.js'
+import { solanaMethods } from './solanaMethods.js'
 
 const BATCH_MAX = 1_000
 const UPSTREAM_TIMEOUT_MS = 10_000
@@ -7,6 +7,7 @@ const UPSTREAM_TIMEOUT_MS = 10_000
 type RpcError = { code: number; message: string }
 type RpcAnswer = { status: 200 | 400 | 502; body: unknown }
 type RpcCall = { id: unknown; method: string }
+type Chain = { caipNetworkId: string; rpcUrl: string }
 
 /**
  * Passes one JSON-RPC request, or a batch of at most 1000, to a chain of a
@@ -24,8 +25,12 @@ export async function answerRpc(
   if (calls.length === 0 || calls.length > BATCH_MAX)
     return refuse(-32600, `A batch holds 1 to ${BATCH_MAX} requests`)
   // A notification, without an id, expects no answer; reads have no use for one.
-  const allowed = calls.filter(isAllowed)
-  const answers = calls.flatMap((call) => (isAllowed(call) ? [] : deny(call)))
+  const isSolana = chain.caipNetworkId.startsWith('solana:')
+  const methods = isSolana ? solanaMethods : rpcMethods
+  const allowed = calls.filter((call) => isAllowed(call, methods))
+  const answers = calls.flatMap((call) =>
+    isAllowed(call, methods) ? [] : deny(call),
+  )
   try {
     if (allowed.length > 0) answers.push(...(await forward(chain, allowed)))
   } catch {
@@ -38,7 +43,7 @@ export declare namespace answerRpc {
   type Parameters = {
     /** Text of the request, whatever its content type. */
     body: string
-    chain: LocalChain | undefined
+    chain: Chain | undefined
   }
 }
 
@@ -60,8 +65,11 @@ function isCall(call: unknown): call is RpcCall {
   )
 }
 
-function isAllowed(call: unknown): call is RpcCall {
-  return isCall(call) && rpcMethods.has(call.method)
+function isAllowed(
+  call: unknown,
+  methods: ReadonlySet<string>,
+): call is RpcCall {
+  return isCall(call) && methods.has(call.method)
 }
 
 function deny(call: unknown): unknown[] {
@@ -83,13 +91,15 @@ function refuse(
   return { status, body: toError(null, { code, message }) }
 }
 
-async function forward({ rpcUrl }: LocalChain, calls: readonly RpcCall[]) {
+async function forward({ rpcUrl }: Chain, calls: readonly RpcCall[]) {
   const response = await fetch(rpcUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(calls),
     signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
   })
+  if (response.status === 429 || response.status >= 500)
+    throw new Error(`HTTP ${response.status}`)
   const answers: unknown = await response.json()
   return Array.isArray(answers) ? answers : [answers]
 }

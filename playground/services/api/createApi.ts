@@ -5,6 +5,7 @@ import type { Chains } from '../chain/startChains.js'
 import { type Projects, requireProject } from '../projects.js'
 import { createApp } from '../server/createApp.js'
 import { ServiceError } from '../server/ServiceError.js'
+import type { SolanaChain } from '../solana/solanaChain.js'
 import { answerRpc } from './answerRpc.js'
 import { getBalances } from './getBalances.js'
 import { getFungibles } from './getFungibles.js'
@@ -12,6 +13,7 @@ import { getProjectConfig } from './getProjectConfig.js'
 import { getIcon } from './icons.js'
 
 export type ApiContext = Pick<Chains, 'chains' | 'clients' | 'tokens'> & {
+  solana: SolanaChain
   apiUrl: () => string
   projects: Projects
 }
@@ -52,7 +54,8 @@ export function createApi(context: ApiContext): Hono {
   const rpc = async (c: Context) => {
     requireProject(context.projects, c.req.query('projectId'))
     const chainId = c.req.query('chainId')
-    const chain = context.chains.find((x) => x.caipNetworkId === chainId)
+    const all = [...context.chains, context.solana]
+    const chain = all.find((x) => x.caipNetworkId === chainId)
     const answer = await answerRpc({ body: await c.req.text(), chain })
     return c.json(answer.body, answer.status)
   }
@@ -65,7 +68,8 @@ function createReads(context: ApiContext) {
   const app = new Hono()
   app.get('/v1/supported-chains', (c) => {
     requireProject(context.projects, c.req.query('projectId'))
-    const http = context.chains.map((chain) => chain.caipNetworkId)
+    const all = [...context.chains, context.solana]
+    const http = all.map((chain) => chain.caipNetworkId)
     return c.json({ http, ws: [] })
   })
   app.get('/v1/account/:address/balance', async (c) => {

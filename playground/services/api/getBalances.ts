@@ -1,7 +1,9 @@
 import { isAddress } from 'viem'
 import { ServiceError } from '../server/ServiceError.js'
+import { isSolanaAddress } from '../solana/isSolanaAddress.js'
 import type { ApiContext } from './createApi.js'
 import { type Balance, readBalances } from './readBalances.js'
+import { readSolanaBalances } from './readSolanaBalances.js'
 
 /** Balances on one chain, or on all when no chain is named. */
 export async function getBalances(
@@ -9,11 +11,18 @@ export async function getBalances(
   parameters: getBalances.Parameters,
 ): Promise<Balance[]> {
   const { address, chainId, currency } = parameters
-  if (!isAddress(address))
-    throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
+  const { apiUrl, chains, clients, solana, tokens } = context
+  const isSolana =
+    chainId === undefined
+      ? isSolanaAddress(address)
+      : chainId === solana.caipNetworkId
   if (currency !== undefined && currency !== 'usd')
     throw new ServiceError(400, 'UNSUPPORTED_CURRENCY', 'Only usd is supported')
-  const { apiUrl, chains, clients, tokens } = context
+  if (isSolana) {
+    if (!isSolanaAddress(address)) throw invalid()
+    return readSolanaBalances({ address, apiUrl: apiUrl(), chain: solana })
+  }
+  if (!isAddress(address)) throw invalid()
   const wanted = chains.filter(
     (chain) => chainId === undefined || chain.caipNetworkId === chainId,
   )
@@ -33,6 +42,9 @@ export async function getBalances(
   })
   return (await Promise.all(balances)).flat()
 }
+
+const invalid = () =>
+  new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
 
 export declare namespace getBalances {
   type Parameters = {

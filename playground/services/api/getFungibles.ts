@@ -1,6 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import { ServiceError } from '../server/ServiceError.js'
 import type { ApiContext } from './createApi.js'
+import { findSolanaFungible } from './findSolanaFungible.js'
 import { toIconUrl } from './icons.js'
 import { readPrices, toJsonNumber } from './readPrices.js'
 
@@ -21,13 +22,15 @@ export async function getFungibles(
   context: ApiContext,
   addresses: readonly string[],
 ): Promise<Fungible[]> {
-  const { apiUrl, chains, clients, tokens } = context
+  const { apiUrl, chains, clients, solana, tokens } = context
   const [chain] = chains
   const [client] = clients
   if (!chain || !client) return []
   const prices = await readPrices(client, tokens)
   const known = Object.values(tokens)
   return addresses.flatMap((address) => {
+    if (address.startsWith(`${solana.caipNetworkId}:`))
+      return findSolanaFungible(address, solana, apiUrl())
     const asked = parse(address, chain.caipNetworkId)
     const native = asked === NATIVE
     const key = native ? tokens.weth.address : asked

@@ -1,6 +1,11 @@
 const icons: Record<string, { colour: string; glyph: string }> = {
   eth: { colour: '#5b6ee1', glyph: 'M20 9l8 12-8 5-8-5zM20 29l8-5-8 9-8-9z' },
   gold: { colour: '#c9952c', glyph: 'M12 26l3-10h10l3 10zM9 30h22' },
+  silv: { colour: '#8b94a3', glyph: 'M12 26l3-10h10l3 10zM9 30h22' },
+  sol: {
+    colour: '#7a4fd0',
+    glyph: 'M13 27h11l3-4H16zM27 13H16l-3 4h11zM13 22h11l3-4',
+  },
   usdl: {
     colour: '#2f8f5b',
     glyph: 'M25 14c-8-4-13 4-5 6s3 10-6 6M20 9v4M20 27v4',

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Faults } from '../server/createFaults.js'
 import { ServiceError } from '../server/ServiceError.js'
+import type { SolanaControl } from '../solana/solanaChain.js'
+import { steerSchema, steerSolana } from './steerSolana.js'
 
 const faultSchema = z.object({
-  service: z.enum(['api', 'wallet']),
-  mode: z.enum(['500', 'html', 'hang', 'down', 'delay', 'none']),
+  service: z.enum(['api', 'solana', 'wallet']),
+  mode: z.enum(['429', '500', 'html', 'hang', 'down', 'delay', 'none']),
   ms: z.optional(z.int().check(z.nonnegative(), z.lte(600_000))),
   path: z.optional(z.string().check(z.startsWith('/'))),
 })
@@ -16,7 +18,7 @@ const fundSchema = z.object({ address: z.string() })
 export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
-  const { advance, faults, fund } = parameters
+  const { advance, faults, fund, heal, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -31,7 +33,7 @@ export function createControlRoutes(
   })
   app.post('/control/heal', async (c) => {
     await readBody(c, z.object({}))
-    faults.heal()
+    heal()
     return c.json({})
   })
   app.post('/control/advance', async (c) =>
@@ -39,6 +41,9 @@ export function createControlRoutes(
   )
   app.post('/control/fund', async (c) =>
     c.json(await fund((await readBody(c, fundSchema)).address)),
+  )
+  app.post('/control/solana', async (c) =>
+    c.json(steerSolana(solana, await readBody(c, steerSchema))),
   )
   return app
 }
@@ -49,6 +54,8 @@ export declare namespace createControlRoutes {
     advance: (ms: number) => number
     faults: Faults
     fund: (address: string) => Promise<{ funded: boolean }>
+    heal: () => void
+    solana: SolanaControl
   }
 }
 

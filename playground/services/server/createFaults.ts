@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type FaultService = 'api' | 'wallet'
-type FaultMode = '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
+type FaultService = 'api' | 'solana' | 'wallet'
+type FaultMode = '429' | '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
 
 export type Fault = {
   service: FaultService
@@ -74,7 +74,8 @@ function matches(fault: Fault, request: IncomingMessage) {
 // The page may read the failure, or it could not be told from a dead network.
 function answer(mode: FaultMode, response: ServerResponse) {
   const html = mode === 'html'
-  response.writeHead(html ? 200 : 500, {
+  const status = mode === '429' ? 429 : 500
+  response.writeHead(html ? 200 : status, {
     'content-type': html ? 'text/html' : 'application/json',
     'access-control-allow-origin': '*',
     'cache-control': 'no-store',
@@ -82,6 +83,6 @@ function answer(mode: FaultMode, response: ServerResponse) {
   response.end(
     html
       ? '<!doctype html><title>Maintenance</title>'
-      : JSON.stringify({ status: 500, code: 'FAULT', message: 'Fault' }),
+      : JSON.stringify({ status, code: 'FAULT', message: 'Fault' }),
   )
 }

@@ -1,14 +1,29 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Faults } from './createFaults.js'
 import { isLoopbackHost } from './isLoopbackHost.js'
 
 type FetchHandler = (request: Request) => Response | Promise<Response>
+type UpgradeHandler = (
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+) => void
 
 export type LocalServer = {
   port: number
   /** Until there is a handler, requests are answered 503. */
   setHandler(handler: FetchHandler): void
+  /** The same, for Node's own requests. */
+  setListener(listener: RequestListener): void
+  /** Takes websockets; until then nobody does. */
+  setUpgrade(handler: UpgradeHandler): void
   stop(): Promise<void>
 }
 
@@ -38,6 +53,17 @@ export async function openServer(
     port: getPort(servers[0]),
     setHandler(handler) {
       handle = getRequestListener(handler, { overrideGlobalObjects: false })
+    },
+    setListener(listener) {
+      handle = listener
+    },
+    setUpgrade(handler) {
+      for (const server of servers)
+        server.on('upgrade', (request, socket, head) => {
+          if (isLoopbackHost(request.headers.host))
+            handler(request, socket, head)
+          else socket.destroy()
+        })
     },
     async stop() {
       await Promise.all(servers.map(closeServer))

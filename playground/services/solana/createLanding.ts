@@ -1,5 +1,5 @@
 import { AddressLookupTableAccount, PublicKey } from '@solana/web3.js'
-import type { Bank } from './createLedger.js'
+import type { Bank } from './createBanks.js'
 import type { Vm, VmResult } from './createVm.js'
 import type { ParsedTransaction } from './parseTransaction.js'
 import { readToken, type TokenHolding } from './readToken.js'
@@ -26,6 +26,9 @@ export type Landing = {
   execute(transaction: ParsedTransaction, bank: Bank): Landed | undefined
   /** @throws Error when it fails */
   executeNow(transaction: ParsedTransaction, bank: Bank): Landed
+  /** Looks landed until the fork is dropped; nothing comes of it. */
+  fork(transaction: ParsedTransaction, bank: Bank): void
+  dropForks(isOver: (landed: Landed) => boolean): void
   isProcessed(transaction: ParsedTransaction): boolean
   find(signature: string): Landed | undefined
   list(): readonly Landed[]
@@ -35,18 +38,13 @@ export type Landing = {
 export function createLanding(vm: Vm): Landing {
   const messages = new Set<string>()
   const bySignature = new Map<string, Landed>()
+  const forks = new Map<string, Landed>()
   const landed: Landed[] = []
   const execute: Landing['execute'] = (transaction, bank) => {
     if (messages.has(transaction.messageHash)) return undefined
-    const { keys, loaded } = resolveKeys(vm, transaction)
-    const before = takeSnapshot(vm, keys)
-    const result = vm.execute(transaction)
+    const entry = observe(vm, transaction, bank, vm.execute)
     // What fails before it runs costs no fee and gets into no block.
-    if (typeof result.err === 'string') return undefined
-    const { slot, time } = bank
-    const after = takeSnapshot(vm, keys)
-    const part = { transaction, slot, time, keys, loaded, before, after }
-    const entry: Landed = { ...result, ...part }
+    if (typeof entry.err === 'string') return undefined
     messages.add(transaction.messageHash)
     bySignature.set(transaction.signature, entry)
     landed.unshift(entry)
@@ -54,15 +52,37 @@ export function createLanding(vm: Vm): Landing {
   }
   return {
     execute,
+    fork(transaction, bank) {
+      if (messages.has(transaction.messageHash)) return
+      const entry = observe(vm, transaction, bank, vm.simulate)
+      forks.set(transaction.signature, entry)
+    },
+    dropForks(isOver) {
+      for (const [signature, entry] of forks)
+        if (isOver(entry)) forks.delete(signature)
+    },
     executeNow(transaction, bank) {
       const entry = execute(transaction, bank)
       if (entry && !entry.err) return entry
       throw new Error(`Failed: ${entry?.logs.join('\n') ?? 'not executed'}`)
     },
     isProcessed: ({ messageHash }) => messages.has(messageHash),
-    find: (signature) => bySignature.get(signature),
+    find: (signature) => bySignature.get(signature) ?? forks.get(signature),
     list: () => landed,
   }
+}
+
+function observe(
+  vm: Vm,
+  transaction: ParsedTransaction,
+  { slot, time }: Bank,
+  run: (transaction: ParsedTransaction) => VmResult,
+): Landed {
+  const { keys, loaded } = resolveKeys(vm, transaction)
+  const before = takeSnapshot(vm, keys)
+  const result = run(transaction)
+  const after = takeSnapshot(vm, keys)
+  return { ...result, transaction, slot, time, keys, loaded, before, after }
 }
 
 function takeSnapshot(vm: Vm, keys: readonly string[]): Snapshot {

@@ -1,7 +1,10 @@
-import { Clock, FailedTransactionMetadata, LiteSVM } from 'litesvm'
 import { PublicKey } from '@solana/web3.js'
+import { Clock, FailedTransactionMetadata, LiteSVM } from 'litesvm'
 import type { ParsedTransaction } from './parseTransaction.js'
-import { type TransactionError, toTransactionError } from './toTransactionError.js'
+import {
+  type TransactionError,
+  toTransactionError,
+} from './toTransactionError.js'
 
 type Address = Parameters<LiteSVM['getAccount']>[0]
 type WireTransaction = Parameters<LiteSVM['sendTransaction']>[0]
@@ -46,18 +49,20 @@ export type Vm = {
 
 /** A fresh runtime with the usual programs; blockhashes are not its matter. */
 export function createVm(): Vm {
-  const svm = new LiteSVM()
-    .withBlockhashCheck(false)
-    .withTransactionHistory(0n)
+  const svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n)
   return {
-    getAccount: (address) => toAccount(svm.getAccount(address as Address)),
+    getAccount(address) {
+      const found = svm.getAccount(address as Address)
+      return found.exists ? toAccount(found) : undefined
+    },
     getProgramAccounts: (program) =>
       svm.getProgramAccounts(program as Address).flatMap((found) => {
-        const account = toAccount({ ...found, exists: true })
+        const account = toAccount(found)
         return account ? { address: found.address, account } : []
       }),
     getRent: (space) => svm.minimumBalanceForRentExemption(BigInt(space)),
-    execute: (transaction) => toResult(svm.sendTransaction(toWire(transaction))),
+    execute: (transaction) =>
+      toResult(svm.sendTransaction(toWire(transaction))),
     simulate(transaction) {
       svm.withSigverify(false)
       try {
@@ -65,7 +70,7 @@ export function createVm(): Vm {
         if (done instanceof FailedTransactionMetadata)
           return { ...toResult(done), accounts: new Map() }
         const changed = done.postAccounts().flatMap((found) => {
-          const account = toAccount({ ...found, exists: true })
+          const account = toAccount(found)
           return account ? [[found.address as string, account] as const] : []
         })
         return { ...toResult(done.meta()), accounts: new Map(changed) }
@@ -82,12 +87,20 @@ export function createVm(): Vm {
   }
 }
 
-type Found = ReturnType<LiteSVM['getAccount']>
+type Found = Pick<
+  ReturnType<LiteSVM['getProgramAccounts']>[number],
+  'data' | 'executable' | 'lamports' | 'programAddress'
+>
 
 function toAccount(found: Found): VmAccount | undefined {
-  if (!found.exists || found.lamports === 0n) return undefined
+  if (found.lamports === 0n) return undefined
   const { data, executable, lamports, programAddress } = found
-  return { lamports, owner: programAddress, data: Uint8Array.from(data), executable }
+  return {
+    lamports,
+    owner: programAddress,
+    data: Uint8Array.from(data),
+    executable,
+  }
 }
 
 function toWire({ tx }: ParsedTransaction): WireTransaction {

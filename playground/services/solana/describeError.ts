@@ -6,8 +6,7 @@ const texts: Record<string, string> = {
   AlreadyProcessed: 'This transaction has already been processed',
   BlockhashNotFound: 'Blockhash not found',
   InsufficientFundsForFee: 'Insufficient funds for fee',
-  InvalidAccountForFee:
-    'This account may not be used to pay transaction fees',
+  InvalidAccountForFee: 'This account may not be used to pay transaction fees',
   ProgramAccountNotFound: 'Attempt to load a program that does not exist',
   SanitizeFailure: 'Transaction failed to sanitize accounts offsets correctly',
   SignatureFailure: 'Transaction did not pass signature verification',
@@ -34,7 +33,7 @@ export function describeError(error: TransactionError): string {
   if (typeof error === 'string') return texts[error] ?? error
   if ('InstructionError' in error) {
     const [index, reason] = error.InstructionError
-    return `Error processing Instruction ${index}: ${describe(reason)}`
+    return `Error processing Instruction ${index}: ${toText(reason)}`
   }
   if ('InsufficientFundsForRent' in error) {
     const { account_index: index } = error.InsufficientFundsForRent
@@ -43,7 +42,7 @@ export function describeError(error: TransactionError): string {
   return JSON.stringify(error)
 }
 
-function describe(
+function toText(
   reason: string | { Custom: number } | { BorshIoError: string },
 ) {
   if (typeof reason === 'string') return instructionTexts[reason] ?? reason

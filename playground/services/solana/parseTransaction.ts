@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { VersionedTransaction } from '@solana/web3.js'
-import { decodeBase58 } from '../../../src/core/address/decodeBase58.js'
 import { createRpcError } from './createRpcError.js'
+import { decodeBase58 } from './decodeBase58.js'
 import { encodeBase58 } from './encodeBase58.js'
 
 /** Largest transaction, so that it fits one packet. */
@@ -78,7 +78,10 @@ function deserialize(wire: Uint8Array) {
   )
 }
 
-function areSigned({ message, signatures }: VersionedTransaction, bytes: Uint8Array) {
+function areSigned(
+  { message, signatures }: VersionedTransaction,
+  bytes: Uint8Array,
+) {
   const { numRequiredSignatures } = message.header
   const signers = message.staticAccountKeys.slice(0, numRequiredSignatures)
   return signers.every((signer, index) => {

@@ -1,4 +1,5 @@
-import type { Commitment, Ledger } from './createLedger.js'
+import type { Commitment } from './createBanks.js'
+import type { Ledger } from './createLedger.js'
 import { createRpcError } from './createRpcError.js'
 
 const commitments: Record<string, Commitment> = {
@@ -30,11 +31,9 @@ export function readConfig(value: unknown, ledger: Ledger): Config {
   const { minContextSlot } = raw
   const { slot: contextSlot } = ledger.bank(commitment)
   if (typeof minContextSlot === 'number' && minContextSlot > contextSlot)
-    throw createRpcError(
-      -32016,
-      'Minimum context slot has not been reached',
-      { contextSlot },
-    )
+    throw createRpcError(-32016, 'Minimum context slot has not been reached', {
+      contextSlot,
+    })
   return { commitment, raw }
 }
 

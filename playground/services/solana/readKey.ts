@@ -1,5 +1,5 @@
-import { PublicKey } from '@solana/web3.js'
 import { createRpcError } from './createRpcError.js'
+import { isSolanaAddress } from './isSolanaAddress.js'
 
 /**
  * A parameter that is an address.
@@ -9,9 +9,6 @@ import { createRpcError } from './createRpcError.js'
 export function readKey(value: unknown): string {
   if (typeof value !== 'string')
     throw createRpcError(-32602, 'Invalid params: expected a string')
-  try {
-    const key = new PublicKey(value)
-    if (key.toBase58() === value) return value
-  } catch {}
+  if (isSolanaAddress(value)) return value
   throw createRpcError(-32602, 'Invalid param: Invalid')
 }

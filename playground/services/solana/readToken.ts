@@ -1,16 +1,9 @@
-import {
-  TOKEN_2022_PROGRAM_ID,
-  TOKEN_PROGRAM_ID,
-  unpackAccount,
-  unpackMint,
-} from '@solana/spl-token'
-import { type AccountInfo, PublicKey } from '@solana/web3.js'
+import { unpackAccount } from '@solana/spl-token'
+import { PublicKey } from '@solana/web3.js'
 import type { Vm, VmAccount } from './createVm.js'
-
-export const tokenPrograms: readonly string[] = [
-  TOKEN_PROGRAM_ID.toBase58(),
-  TOKEN_2022_PROGRAM_ID.toBase58(),
-]
+import { readMint } from './readMint.js'
+import { toAccountInfo } from './toAccountInfo.js'
+import { tokenPrograms } from './tokenPrograms.js'
 
 export type TokenHolding = {
   mint: string
@@ -23,7 +16,10 @@ export type TokenHolding = {
 }
 
 /** What a token account holds, `undefined` when it is none. */
-export function readToken(vm: Vm, account: VmAccount): TokenHolding | undefined {
+export function readToken(
+  vm: Vm,
+  account: VmAccount,
+): TokenHolding | undefined {
   if (!tokenPrograms.includes(account.owner)) return undefined
   try {
     const token = unpackAccount(
@@ -43,28 +39,5 @@ export function readToken(vm: Vm, account: VmAccount): TokenHolding | undefined 
     }
   } catch {
     return undefined
-  }
-}
-
-/** A mint, `undefined` when the account is none. */
-export function readMint(account: VmAccount | undefined) {
-  if (!account || !tokenPrograms.includes(account.owner)) return undefined
-  try {
-    return unpackMint(
-      PublicKey.default,
-      toAccountInfo(account),
-      new PublicKey(account.owner),
-    )
-  } catch {
-    return undefined
-  }
-}
-
-function toAccountInfo(account: VmAccount): AccountInfo<Buffer> {
-  return {
-    ...account,
-    data: Buffer.from(account.data),
-    lamports: Number(account.lamports),
-    owner: new PublicKey(account.owner),
   }
 }

@@ -6,7 +6,10 @@ import type { Services } from '../services.js'
 import { startServices } from '../startServices.js'
 
 /** Any free port for everything, so that test files run side by side. */
-export const freePorts = { rpc: 0, rpcTwo: 0, api: 0, wallet: 0, mailbox: 0 }
+export const freePorts = {
+  ...{ rpc: 0, rpcTwo: 0, solana: 0 },
+  ...{ api: 0, wallet: 0, mailbox: 0 },
+}
 
 /** Services for one test file, with a small frame page of their own. */
 export function setupServices(): setupServices.ReturnType {

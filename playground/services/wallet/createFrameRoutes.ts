@@ -3,17 +3,19 @@ import type { LocalChain } from '../chain/chains.js'
 import type { Projects } from '../projects.js'
 import { createStaticFiles } from '../server/createStaticFiles.js'
 import { ServiceError } from '../server/ServiceError.js'
+import type { SolanaChain } from '../solana/solanaChain.js'
 import { getFrameHeaders } from './getFrameHeaders.js'
 
 /** The built frame page, its assets and its configuration. */
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
-  const { apiUrl, chains, frameDir, projects } = parameters
+  const { apiUrl, chains, frameDir, projects, solana } = parameters
   const files = createStaticFiles(frameDir)
   const connect = () => [
     apiUrl(),
     ...chains.map((chain) => new URL(chain.rpcUrl).origin),
+    new URL(solana.rpcUrl).origin,
   ]
   const app = new Hono()
   app.use('/sdk/*', async (c, next) => {
@@ -31,10 +33,12 @@ export function createFrameRoutes(
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
     const { allowedOrigins, id } = project
+    const { caipNetworkId, name, rpcUrl } = solana
     return c.json({
       projectId: id,
       allowedOrigins,
       chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
+      solana: [{ caipNetworkId, name, rpcUrl }],
     })
   })
   app.get('/sdk/assets/:file', async (c) => {
@@ -62,5 +66,6 @@ export declare namespace createFrameRoutes {
     /** Directory with `index.html` and `assets/`. */
     frameDir: string
     projects: Projects
+    solana: Pick<SolanaChain, 'caipNetworkId' | 'name' | 'rpcUrl'>
   }
 }

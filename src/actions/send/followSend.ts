@@ -1,9 +1,9 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber } from 'viem/actions'
 import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
+import { sleep } from '../../core/promise/sleep.js'
 import type { SendIntent } from '../../core/storage.js'
 import { lookUpSend, type SendFate } from './lookUpSend.js'
-import { sleep } from './sleep.js'
 
 /**
  * Asks the chain again and again, until the fate of a send is settled or the

@@ -1,4 +1,5 @@
 import type { Account, SolanaAccount } from '../../core/account/account.js'
+import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { supports } from '../../core/capabilities.js'
 import {
   AmountAndReceiverRequiredError,
@@ -30,6 +31,7 @@ export function resolveSolanaSend(
   const { solana } = kit
   if (!solana || (named && !supports(kit.capabilities, 'send', chain)))
     throw new UnsupportedChainError({ chain })
+  assertReceiver('solana', to)
   if (account?.status !== 'connected') throw new NotConnectedError()
   return {
     account,

@@ -1,69 +1,85 @@
 'use client'
-import { Fragment } from 'react'
-import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
-import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { Fragment, useId } from 'react'
+import type { Account, AccountNamespace } from '../../core/account/account.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
-import { CheckMark } from '../parts/CheckMark.js'
-import { NetworkTile } from '../parts/NetworkTile.js'
-import { Row } from '../parts/Row.js'
-import { Spinner } from '../parts/Spinner.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
+import { NetworkRow } from './NetworkRow.js'
+
+const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
 /** The networks to choose from, and what becomes of the choice. */
 export function NetworkRows({ onSwitched }: NetworkRows.Props) {
   const { account: strings } = useStrings()
   const toErrorText = useErrorText()
-  const account = useActiveAccount()
+  const accounts = useAccounts()
   const { error, failedChainId, isPending, networks, switchNetwork } =
     useNetworks()
-  const isEmbedded = account?.connector.id === AUTH_CONNECTOR_ID
-  const waiting = isEmbedded ? strings.switching : strings.confirmInWallet
+  const id = useId()
 
   function choose(network: useNetworks.Network) {
     if (network.isActive) onSwitched?.()
     else switchNetwork(network.chainId, { onSuccess: onSwitched })
   }
 
+  const groups = kinds.flatMap((kind) => {
+    // The others lead nowhere: nobody is connected who could be there.
+    const rows = networks.filter(
+      ({ isAvailable, namespace }) => isAvailable && namespace === kind,
+    )
+    const { connector } = accounts.find(isActiveOf(kind)) ?? {}
+    const isAsked = kind === 'eip155' && connector?.id !== AUTH_CONNECTOR_ID
+    const waiting = isAsked ? strings.confirmInWallet : strings.switching
+    return rows.length > 0 ? [{ kind, rows, waiting }] : []
+  })
+  const isMixed = groups.length > 1
+  const pending = groups.find(({ rows }) => rows.some((row) => row.isPending))
+
   return (
-    <div className="lk-list">
-      {networks.map((network) => {
-        const { caipNetworkId, chainId } = network
-        const name = cleanText(network.name, NAME_MAX_LENGTH)
-        const kind = network.isTestnet && strings.testNetwork
-        return (
-          <Fragment key={chainId}>
-            <Row
-              detail={network.isPending ? waiting : kind}
-              end={<End network={network} />}
-              isCurrent={network.isActive}
-              isDisabled={isPending}
-              onClick={() => choose(network)}
-              tile={<NetworkTile caipNetworkId={caipNetworkId} name={name} />}
-              title={<bdi>{name}</bdi>}
-            />
-            {chainId === failedChainId && (
-              <p className="lk-problem" role="alert">
-                {toErrorText(error)}
-              </p>
-            )}
-          </Fragment>
-        )
-      })}
+    <div className="lk-groups">
+      {groups.map(({ kind, rows, waiting }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+        <div
+          aria-labelledby={isMixed ? `${id}${kind}` : undefined}
+          key={kind}
+          role="group"
+        >
+          {isMixed && (
+            <h3 className="lk-group-title" id={`${id}${kind}`}>
+              {strings.networkGroups[kind]}
+            </h3>
+          )}
+          <div className="lk-list">
+            {rows.map((network) => (
+              <Fragment key={network.caipNetworkId}>
+                <NetworkRow
+                  isDisabled={isPending}
+                  network={network}
+                  onClick={() => choose(network)}
+                  waiting={waiting}
+                />
+                {network.chainId === failedChainId && (
+                  <p className="lk-problem" role="alert">
+                    {toErrorText(error)}
+                  </p>
+                )}
+              </Fragment>
+            ))}
+          </div>
+        </div>
+      ))}
       <span className="lk-hidden" role="status">
-        {isPending && waiting}
+        {pending?.waiting}
       </span>
     </div>
   )
 }
 
+const isActiveOf = (kind: AccountNamespace) => (account: Account) =>
+  account.isActive && account.namespace === kind
+
 export declare namespace NetworkRows {
   type Props = { onSwitched?: (() => void) | undefined }
-}
-
-function End({ network }: { network: useNetworks.Network }) {
-  const { account } = useStrings()
-  if (network.isPending) return <Spinner />
-  return network.isActive ? <CheckMark label={account.current} /> : null
 }

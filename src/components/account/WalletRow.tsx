@@ -11,10 +11,12 @@ import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
-export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
+export function WalletRow(props: WalletRow.Props) {
+  const { isTagged, onChoose, onDisconnect, wallet } = props
   const { account } = useStrings()
   const name = cleanText(wallet.name, NAME_MAX_LENGTH)
   const address = truncateAddress(wallet.address)
+  const kind = account.namespaces[wallet.namespace]
   return (
     <li className="lk-wallet">
       <Row
@@ -23,7 +25,12 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
-        title={<bdi>{name}</bdi>}
+        title={
+          <>
+            <bdi>{name}</bdi>
+            {isTagged && <span className="lk-tag"> {kind}</span>}
+          </>
+        }
       />
       <button
         aria-busy={wallet.isEnding || undefined}
@@ -40,6 +47,8 @@ export function WalletRow({ onChoose, onDisconnect, wallet }: WalletRow.Props) {
 
 export declare namespace WalletRow {
   type Props = {
+    /** Says what kind of networks it is for, where there are two kinds. */
+    isTagged: boolean
     onChoose: () => void
     onDisconnect: () => void
     wallet: useWalletAccounts.Wallet

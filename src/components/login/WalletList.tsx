@@ -24,17 +24,27 @@ export function WalletList({ wallets }: WalletList.Props) {
   const isMixed = wallets.some(({ isInstalled }) => !isInstalled)
   const shown = isCut ? wallets.slice(0, MAX_ROWS - 1) : wallets
 
+  /** Most are for EVM chains: those are named only beside one of their name. */
+  function toKind({ name, namespace }: Wallet) {
+    const others = wallets.filter((other) => other.namespace !== namespace)
+    const isTold =
+      namespace === 'solana'
+        ? others.length > 0
+        : others.some((other) => other.name === name)
+    return isTold ? login.namespaces[namespace] : undefined
+  }
+
   // The row that was pressed has gone.
   useLayoutEffect(() => {
     const first = list.current?.children[MAX_ROWS - 1]
     if (isLong && first instanceof HTMLElement) first.focus()
   }, [isLong])
 
-  function choose(walletId: string) {
+  function choose({ id: walletId, namespace }: Wallet) {
     // A wallet from which somebody came back is asked anew.
     reset()
-    connect(walletId)
-    go({ view: 'ConnectingExternal', data: { walletId } })
+    connect(walletId, { namespace })
+    go({ view: 'ConnectingExternal', data: { namespace, walletId } })
   }
 
   return (
@@ -47,18 +57,26 @@ export function WalletList({ wallets }: WalletList.Props) {
       ref={list}
       role="group"
     >
-      {shown.map(({ hint, icon, id, isInstalled, isRecent, name }) => (
-        <Row
-          chip={
-            isRecent ? login.recent : isMixed && isInstalled && login.installed
-          }
-          detail={hint}
-          key={id}
-          onClick={() => choose(id)}
-          tile={<WalletTile icon={icon} name={name} />}
-          title={name}
-        />
-      ))}
+      {shown.map((wallet) => {
+        const { hint, icon, isInstalled, isRecent, name } = wallet
+        const kind = toKind(wallet)
+        const state = isMixed && isInstalled && login.installed
+        return (
+          <Row
+            chip={isRecent ? login.recent : state}
+            detail={hint !== kind && hint}
+            key={wallet.connectorUid}
+            onClick={() => choose(wallet)}
+            tile={<WalletTile icon={icon} name={name} />}
+            title={
+              <>
+                {name}
+                {kind && <span className="lk-tag"> {kind}</span>}
+              </>
+            }
+          />
+        )
+      })}
       {isCut && (
         <Row
           chip={wallets.length - shown.length}

@@ -15,8 +15,7 @@ export function ImageTile({ isNative, name, src }: ImageTile.Props) {
         className="lk-coin"
         isNative={isNative}
         name={name}
-        // Ether of a network is drawn as the network it began on.
-        seed={isNative && name === 'ETH' ? 'eip155:1' : name}
+        seed={(isNative && coinNetworks[name]) || name}
         symbol={name}
       />
       {isImageUrl(src) && <Picture key={src} src={src} />}
@@ -32,6 +31,12 @@ export declare namespace ImageTile {
     name: string
     src?: string | undefined
   }
+}
+
+/** A network's coin is drawn as the network it began on. */
+const coinNetworks: Record<string, string | undefined> = {
+  ETH: 'eip155:1',
+  SOL: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 }
 
 function Picture({ src }: { src: string }) {

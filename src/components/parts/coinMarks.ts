@@ -12,4 +12,8 @@ export const coinMarks = {
     dark: 'M13 20h14l3 8H10Z',
     light: 'M16 14h8l3 6H13Z',
   },
+  sol: {
+    dark: 'M11.5 17.75h13.75l3.25 4.5H14.75Z',
+    light: 'M14.75 11h13.75l-3.25 4.5H11.5ZM14.75 24.5h13.75L25.25 29H11.5Z',
+  },
 } as const

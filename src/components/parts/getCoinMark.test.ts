@@ -17,6 +17,12 @@ test('behavior: only the coin of a network looks like ether', () => {
   expect(get(false)).toBeUndefined()
 })
 
+test('behavior: only the coin of a cluster looks like SOL', () => {
+  const get = (isNative: boolean) => getCoinMark({ isNative, symbol: 'SOL' })
+  expect(get(true)).toBe(coinMarks.sol)
+  expect(get(false)).toBeUndefined()
+})
+
 test('behavior: the coin of another network is no dollar', () => {
   expect(getCoinMark({ isNative: true, symbol: 'USDX' })).toBeUndefined()
 })

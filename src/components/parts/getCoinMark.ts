@@ -6,7 +6,10 @@ import { coinMarks } from './coinMarks.js'
  * coin's mark; what a token is worth is a claim that a letter makes too.
  */
 export function getCoinMark({ isNative, symbol }: getCoinMark.Parameters) {
-  if (isNative) return /^s?eth$/i.test(symbol) ? coinMarks.ether : undefined
+  if (isNative) {
+    if (/^sol$/i.test(symbol)) return coinMarks.sol
+    return /^s?eth$/i.test(symbol) ? coinMarks.ether : undefined
+  }
   if (/usd|^dai$/i.test(symbol)) return coinMarks.dollar
   if (/eur/i.test(symbol)) return coinMarks.euro
   return /gold|xau/i.test(symbol) ? coinMarks.gold : undefined

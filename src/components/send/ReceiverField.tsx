@@ -1,18 +1,21 @@
 'use client'
 import { type CSSProperties, useId, useRef, useState } from 'react'
+import type { AccountNamespace } from '../../core/account/account.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Characters of an EVM address; nobody is corrected before. */
-const COMPLETE_LENGTH = 42
+/** Characters of a whole address; nobody is corrected before. */
+const completeLength = { eip155: 42, solana: 44 }
 
 /** The address that is paid; what is wrong with it stands in place. */
 export function ReceiverField(props: ReceiverField.Props) {
-  const { error, helper, onChange, value } = props
+  const { error, helper, namespace, onChange, value } = props
   const { send } = useStrings()
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [isTyping, setIsTyping] = useState(false)
-  const isQuiet = isTyping && value.length < COMPLETE_LENGTH
+  // An address of the wrong kind is complete by its own measure.
+  const kind = value.startsWith('0x') ? 'eip155' : namespace
+  const isQuiet = isTyping && value.length < completeLength[kind]
   const shown = isQuiet ? undefined : error
   // Only a browser that can be asked for the clipboard has the button.
   const canPaste = typeof navigator.clipboard?.readText === 'function'
@@ -51,7 +54,7 @@ export function ReceiverField(props: ReceiverField.Props) {
         onBlur={() => setIsTyping(false)}
         onChange={({ target }) => onChange(target.value)}
         onFocus={() => setIsTyping(true)}
-        placeholder={send.toPlaceholder}
+        placeholder={send.toPlaceholder[namespace]}
         ref={ref}
         spellCheck={false}
         style={{ '--lk-length': value.length || 1 } as CSSProperties}
@@ -69,6 +72,7 @@ export declare namespace ReceiverField {
   type Props = {
     error: string | undefined
     helper: string
+    namespace: AccountNamespace
     onChange: (typed: string) => void
     value: string
   }

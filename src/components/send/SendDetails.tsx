@@ -6,22 +6,18 @@ import { formatFee } from '../../core/send/formatFee.js'
 import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import { classNames } from '../parts/classNames.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** From, to, network and fee, as a quiet list. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useStrings()
-  const { fee, isFeeUnknown, isPending, request } = preview
-  const network = `eip155:${request?.chainId}`
+  const { rent, request } = preview
+  const network = request?.caipNetworkId
   const name = useNetworkName(network)
   const { symbol } = useNativeCurrency(network)
   if (!request) return null
-  const shown = fee === undefined ? undefined : formatFee(fee)
-  const feeText = shown
-    ? send.feeAbout(`${shown} ${symbol}`)
-    : send.feeSmall(symbol)
-  const isUnknown = fee === undefined && (isFeeUnknown || isPending)
   return (
     <dl className="lk-details">
       <Detail term={send.from}>{truncateAddress(request.account ?? '')}</Detail>
@@ -30,10 +26,13 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       <Detail term={send.network}>{name}</Detail>
       <Detail term={send.fee}>
-        {isUnknown && send.feeUnknown}
-        {fee === undefined && !isUnknown && <Skeleton />}
-        {fee !== undefined && feeText}
+        <Fee preview={preview} symbol={symbol} />
       </Detail>
+      {rent !== undefined && (
+        <Detail hint={send.rentHint} term={send.rent}>
+          {`${rent} ${symbol}`}
+        </Detail>
+      )}
     </dl>
   )
 }
@@ -42,22 +41,42 @@ export declare namespace SendDetails {
   type Props = { preview: useSendPreview.ReturnType }
 }
 
-function Detail({ children, term }: { children: ReactNode; term: string }) {
+function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
+  const { send } = useStrings()
+  const { fee, isFeeUnknown, isPending } = preview
+  if (fee === undefined)
+    return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
+  const shown = formatFee(fee)
+  return shown ? send.feeAbout(`${shown} ${symbol}`) : send.feeSmall(symbol)
+}
+
+function Detail(props: { children: ReactNode; hint?: string; term: string }) {
+  const { children, hint, term } = props
   return (
     <div className="lk-detail">
       <dt className="lk-detail-term">{term}</dt>
       <dd className="lk-detail-text">{children}</dd>
+      {hint && <dd className="lk-detail-hint">{hint}</dd>}
     </div>
   )
 }
 
 /** Whole, because look-alike addresses share their ends. */
 function Address({ address }: { address: string }) {
+  const groups = groupAddress(address)
+  const isEven = groups[0] !== '0x'
   return (
     <>
       <span className="lk-hidden">{address}</span>
-      <span aria-hidden="true" className="lk-send-address" dir="ltr">
-        {groupAddress(address).map((group, index) => (
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'lk-send-address',
+          isEven && 'lk-send-address-even',
+        )}
+        dir="ltr"
+      >
+        {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <Fragment key={index}>
             <span className="lk-send-address-group">{group}</span>{' '}

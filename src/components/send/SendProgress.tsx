@@ -9,12 +9,14 @@ import { useSend } from './useSend.js'
 /** How far the send has come, in words. */
 export function SendProgress({ preview }: SendProgress.Props) {
   const { send } = useStrings()
-  const { isCancelling, step = 'preparing' } = useSend()
+  const { commitment, isCancelling, step = 'preparing' } = useSend()
   const { connector } = preview.account ?? {}
-  const words = toWords(send.steps, step, {
+  const told = toWords(send.steps, step, {
     isFrame: connector?.id === AUTH_CONNECTOR_ID,
     wallet: cleanText(connector?.name ?? '', NAME_MAX_LENGTH),
   })
+  const isSure = step === 'confirming' && commitment !== undefined
+  const words = isSure ? send.commitments[commitment] : told
   return (
     <div className="lk-progress" role="status">
       <Spinner />

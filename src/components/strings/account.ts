@@ -6,6 +6,10 @@ export const account = {
   switchWallet: (wallet: string) => `${wallet}. Your wallets`,
   switchNetwork: (network: string) => `${network}. Switch network`,
 
+  accounts: 'Your accounts',
+  namespaces: { eip155: 'EVM', solana: 'Solana' },
+  networkGroups: { eip155: 'EVM networks', solana: 'Solana networks' },
+
   totalBalance: 'Total balance',
   fiat: (value: string) => `$${value}`,
   receive: 'Receive',
@@ -39,8 +43,18 @@ export const account = {
   unsupported: (parameters: { chainId: number; wallet: string }) =>
     `${parameters.wallet} is on a network that this app does not know (number ${parameters.chainId}). Choose one of these to go on.`,
 
+  networkGone: 'This app no longer offers the network you were on',
+  networkGoneHint:
+    'Your tokens are untouched. Choose another network to go on.',
+  chooseNetwork: 'Choose a network',
+
   receiveHint: (network: string) =>
     `Only send tokens of ${network} to this address. Others would be lost.`,
+  receiveOnSolana: (network: string) =>
+    network === 'Solana'
+      ? 'Only send SOL and tokens of Solana to this address. Others would be lost.'
+      : `Only send SOL and tokens of Solana to this address, on the network ${network}. Others would be lost.`,
+  solanaAddress: 'Your Solana address',
   qrLabel: 'QR code of your address',
 }
 

@@ -41,6 +41,7 @@ export const login = {
   connectWith: (wallet: string) => `Connect with ${wallet}`,
   openWallet: (wallet: string) => `Open ${wallet}`,
   confirmIn: (wallet: string) => `Confirm in ${wallet}`,
+  namespaces: { eip155: 'EVM', solana: 'Solana' },
   confirmHint: 'Your wallet asks whether this site may see your address.',
   asking: 'Open your wallet',
   askingHint: 'It is already asking. Answer there, or close it and try again.',

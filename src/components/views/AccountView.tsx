@@ -2,11 +2,14 @@
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalanceNotice } from '../../hooks/useBalanceNotice.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
 import { AccountActions } from '../account/AccountActions.js'
 import { AccountFooter } from '../account/AccountFooter.js'
 import { AccountIdentity } from '../account/AccountIdentity.js'
 import { AccountTotal } from '../account/AccountTotal.js'
+import { NetworkGone } from '../account/NetworkGone.js'
 import { NetworkSwitch } from '../account/NetworkSwitch.js'
+import { SideSwitch } from '../account/SideSwitch.js'
 import { TokenList } from '../account/TokenList.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
@@ -16,15 +19,19 @@ import { useStrings } from '../strings/useStrings.js'
 export function AccountView() {
   const { account: strings } = useStrings()
   const account = useActiveAccount()
+  const { active } = useNetworks()
   const found = useAccountBalances()
+  const isGone = active?.isSupported === false
+  const hasFailed = found.hasFailed && !isGone
   // Without old figures the view says it itself.
-  useBalanceNotice(found)
+  useBalanceNotice({ ...found, hasFailed })
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
-  const isUnknown = !found.balances && found.hasFailed
+  const isUnknown = isGone || (!found.balances && found.hasFailed)
   return (
     <ViewFrame footer={<AccountFooter address={address} />}>
+      <SideSwitch />
       <AccountIdentity address={address} wallet={connector.name} />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
@@ -34,7 +41,7 @@ export function AccountView() {
           <h3 className="lk-section-title">{strings.tokens}</h3>
           <NetworkSwitch />
         </div>
-        <TokenList found={found} />
+        {isGone ? <NetworkGone /> : <TokenList found={found} />}
       </section>
     </ViewFrame>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
 import { createProvider } from '../../../test/setup/setupLogin.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
@@ -31,6 +32,24 @@ test('default: wallets, then email', async () => {
     'Continue with email',
   ])
   expect(screen.getByText('or')).toBeTruthy()
+})
+
+test('behavior: a wallet for both kinds of networks is there twice', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [
+      { ...wallet, id: 'Fox', name: 'Fox' },
+      { ...wallet, id: 'Lichen', name: 'Lichen' },
+      { ...wallet, id: 'ID_AUTH', isEmbedded: true, name: 'Email' },
+    ],
+  })
+  const { screen } = await renderLogin({ solana: port, wallets: fox() })
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual([
+    'FFox EVM',
+    'FFox Solana',
+    'LLichen Solana',
+  ])
 })
 
 test('behavior: email alone, without a separator', async () => {

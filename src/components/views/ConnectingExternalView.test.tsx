@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
 import { createProvider } from '../../../test/setup/setupLogin.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 
 afterEach(cleanup)
 
@@ -84,6 +86,39 @@ test('error: a wallet that is not there', async () => {
     modal().open({ data: { walletId: 'gone' }, view: 'ConnectingExternal' }),
   )
   press('Open your wallet')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('was not found')
+})
+
+test('behavior: a wallet of Solana is asked, declines, and is asked anew', async () => {
+  const wallet = { id: 'Lichen', name: 'Lichen', icon: undefined }
+  const { ask, port } = createSolanaStub({
+    wallets: [{ ...wallet, isEmbedded: false, isInstalled: true }],
+  })
+  const { kit, modal, screen } = await renderLogin({ solana: port })
+  const press = (name: string | RegExp) =>
+    fireEvent.click(screen.getByRole('button', { name }))
+  ask.mockRejectedValueOnce(fail(4001))
+  press(/Lichen/)
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You declined it',
+  )
+  expect(kit.store.get(kit.atoms.modal).stack.at(-1)?.data).toEqual({
+    namespace: 'solana',
+    walletId: 'Lichen',
+  })
+  press('Try again')
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('error: a wallet of Solana that has gone', async () => {
+  const { ask, port } = createSolanaStub()
+  const { modal, screen } = await renderLogin({ solana: port })
+  ask.mockRejectedValue(new WalletNotInstalledError({ walletId: 'Lichen' }))
+  const data = { namespace: 'solana', walletId: 'Lichen' } as const
+  act(() => modal().open({ data, view: 'ConnectingExternal' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open your wallet' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('was not found')
 })

@@ -21,11 +21,14 @@ export function ConnectingExternalView() {
   const toErrorText = useErrorText()
   const wallets = useWallets()
   const connection = useWalletLogin()
-  const walletId =
-    entry.view === 'ConnectingExternal' ? entry.data?.walletId : undefined
-  const wallet = wallets.find(({ id }) => id === walletId)
+  const { namespace = 'eip155', walletId } =
+    (entry.view === 'ConnectingExternal' && entry.data) || {}
+  const wallet = wallets.find(
+    ({ id, ...other }) => id === walletId && other.namespace === namespace,
+  )
   const name = wallet?.name ?? login.yourWallet
-  const isAsked = connection.walletId === walletId
+  const isAsked =
+    connection.walletId === walletId && connection.namespace === namespace
   const status = isAsked ? connection.status : 'idle'
   const isAsking = getErrorCode(connection.error) === ALREADY_ASKING
 
@@ -49,7 +52,7 @@ export function ConnectingExternalView() {
         <Button
           onClick={() => {
             if (isOpen) back()
-            else if (walletId) connection.connect(walletId)
+            else if (walletId) connection.connect(walletId, { namespace })
           }}
           variant={isOpen ? 'quiet' : 'primary'}
         >

@@ -1,15 +1,28 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
+import {
+  clusters,
+  createSolanaStub,
+} from '../../../test/setup/createSolanaStub.js'
 import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { getActiveAccount } from '../../actions/getActiveAccount.js'
+import type { SolanaPort } from '../../core/ports/solana.js'
 import { NetworksView } from './NetworksView.js'
 import { UnsupportedChainView } from './UnsupportedChainView.js'
 
 afterEach(cleanup)
 
-async function setup(View = NetworksView) {
-  const found = await setupAccount()
+async function setup(View = NetworksView, solana?: SolanaPort) {
+  const found = await setupAccount({ solana })
   found.open('Networks')
   render(<View />, { wrapper: found.wrapper })
   const row = (name: RegExp) => screen.getByRole('button', { name })
@@ -61,4 +74,48 @@ test('behavior: an unsupported network is named, and can be left', async () => {
     expect(config.state.connections.has(first.uid)).toBe(false),
   )
   expect(config.state.connections.size).toBe(1)
+})
+
+async function setupBoth() {
+  const solana = createSolanaStub({ wallets: [wallet] })
+  await solana.port.connect({ walletId: wallet.id })
+  return { ...(await setup(NetworksView, solana.port)), solana }
+}
+
+const wallet = {
+  id: 'Fjord',
+  name: 'Fjord',
+  icon: undefined,
+  isInstalled: true,
+  isEmbedded: false,
+}
+
+test('default: chains and clusters in two groups that are named', async () => {
+  await setupBoth()
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(names('EVM networks')).toHaveLength(3)
+  expect(names('Solana networks')).toEqual([
+    'Solana',
+    'Solana DevnetTest network',
+  ])
+})
+
+test('behavior: a cluster leads to Solana, and leaves EVM as it was', async () => {
+  const { click, config, kit, readStack, solana } = await setupBoth()
+  const before = config.state
+  await click(/^Solana Devnet/)
+  await waitFor(() => expect(readStack()).toEqual(['Account']))
+  expect(solana.port.getState().network).toBe(clusters[1].id)
+  expect(getActiveAccount(kit)?.caipNetworkId).toBe(clusters[1].id)
+  expect(config.state).toBe(before)
+})
+
+test('behavior: one group without a name where only one has accounts', async () => {
+  const solana = createSolanaStub({ wallets: [wallet] })
+  await setup(NetworksView, solana.port)
+  expect(screen.queryByText('Solana networks')).toBeNull()
+  expect(screen.getAllByRole('button')).toHaveLength(3)
 })

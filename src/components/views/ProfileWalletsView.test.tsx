@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { setupAccount } from '../../../test/setup/setupAccount.js'
 import { getActiveAccount } from '../../actions/getActiveAccount.js'
+import type { SolanaPort } from '../../core/ports/solana.js'
 import { ProfileWalletsView } from './ProfileWalletsView.js'
 
 afterEach(cleanup)
 
-async function setup() {
-  const found = await setupAccount()
+async function setup(solana?: SolanaPort) {
+  const found = await setupAccount({ solana })
   found.open('ProfileWallets')
   render(<ProfileWalletsView />, { wrapper: found.wrapper })
   const click = (name: RegExp) =>
@@ -53,4 +55,23 @@ test('behavior: the way to another wallet comes back to the account', async () =
     view: 'Connect',
     data: { redirectView: 'Account' },
   })
+})
+
+test('behavior: both kinds of networks are told apart, one by one', async () => {
+  const wallet = { id: 'First', name: 'First', icon: undefined }
+  const solana = createSolanaStub({
+    wallets: [{ ...wallet, isEmbedded: false, isInstalled: true }],
+  })
+  await solana.port.connect({ walletId: wallet.id })
+  const { click, config, kit } = await setup(solana.port)
+  const rows = () =>
+    screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows()[1]).toContain('First EVM0xf39F…2266 · EthereumActive')
+  expect(rows()[2]).toBe('First SolanaFvy7…iGZt · Solana')
+  await click(/^First Solana/)
+  await waitFor(() => expect(getActiveAccount(kit)?.namespace).toBe('solana'))
+  await click(/^Disconnect First Fvy7/)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(config.state.connections.size).toBe(2)
+  expect(rows()[1]).not.toContain('EVM')
 })

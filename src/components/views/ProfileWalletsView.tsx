@@ -13,6 +13,7 @@ export function ProfileWalletsView() {
   const toErrorText = useErrorText()
   const { back, go } = useModal()
   const { disconnect, error, switchTo, wallets } = useWalletAccounts()
+  const isMixed = new Set(wallets.map(({ namespace }) => namespace)).size > 1
   return (
     <ViewFrame
       footer={
@@ -28,6 +29,7 @@ export function ProfileWalletsView() {
       <ul className="lk-list">
         {wallets.map((wallet) => (
           <WalletRow
+            isTagged={isMixed}
             key={wallet.uid}
             onChoose={() => {
               if (wallet.isActive) back()

@@ -12,7 +12,7 @@ import { useStrings } from '../strings/useStrings.js'
 /** The wallet is on a network that the app lacks: it has to come over. */
 export function UnsupportedChainView() {
   const { account: strings } = useStrings()
-  const account = useActiveAccount()
+  const account = useActiveAccount({ namespace: 'eip155' })
   const { notifyError } = useNotices()
   const { isPending, mutate: disconnect } = useDisconnectAccount({
     mutation: { onError: (error) => notifyError(error) },

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import {
+  clusters,
+  createSolanaStub,
+  solanaAddress,
+} from '../../../test/setup/createSolanaStub.js'
 import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+import type { SolanaPort } from '../../core/ports/solana.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
 
 afterEach(cleanup)
 
-async function setup() {
-  const { wrapper } = await setupAccount()
+async function setup(solana?: SolanaPort) {
+  const { kit, wrapper } = await setupAccount({ solana })
+  if (solana) kit.store.set(kit.atoms.activeNamespace, 'solana')
   return render(<WalletReceiveView />, { wrapper })
 }
 
@@ -32,4 +39,23 @@ test('behavior: the copy button copies all of it, and answers', async () => {
   await act(async () => button.click())
   expect(writeText).toHaveBeenCalledWith(address)
   expect(button.textContent).toBe('Copied')
+})
+
+test.each([
+  [clusters[0].id, /Only send SOL and tokens of Solana to this address\. /],
+  [clusters[1].id, /on the network Solana Devnet/],
+  ['solana:gone', /no longer offers the network you were on/],
+])('behavior: on Solana, %s', async (caipNetworkId, hint) => {
+  const wallet = { id: 'Fjord', name: 'Fjord', icon: undefined }
+  const { port } = createSolanaStub({
+    wallets: [{ ...wallet, isEmbedded: false, isInstalled: true }],
+  })
+  await port.connect({ walletId: wallet.id })
+  await port.switchNetwork({ caipNetworkId })
+  const { container } = await setup(port)
+  expect(screen.getByText('Your Solana address')).toBeTruthy()
+  const shown = container.querySelector('.lk-address')
+  expect(shown?.textContent).toBe(solanaAddress)
+  expect(container.querySelectorAll('.lk-address-group')).toHaveLength(11)
+  expect(screen.getByText(hint)).toBeTruthy()
 })

@@ -19,15 +19,21 @@ export function WalletReceiveView() {
   const { active } = useNetworks()
   if (!account || !active) return <ViewFrame>{null}</ViewFrame>
   const { address } = account
+  const isSolana = account.namespace === 'solana'
   const network = cleanText(active.name, NAME_MAX_LENGTH)
+  const toHint = isSolana ? strings.receiveOnSolana : strings.receiveHint
+  const hint = active.isSupported ? toHint(network) : strings.networkGone
   return (
     <ViewFrame footer={<CopyButton address={address} />}>
       <div className="lk-receive">
         <Qr label={strings.qrLabel} value={address}>
           <Avatar address={address} />
         </Qr>
+        {isSolana && (
+          <p className="lk-receive-title">{strings.solanaAddress}</p>
+        )}
         <AddressGroups address={address} />
-        <p className="lk-receive-hint">{strings.receiveHint(network)}</p>
+        <p className="lk-receive-hint">{hint}</p>
       </div>
     </ViewFrame>
   )

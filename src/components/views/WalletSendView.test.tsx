@@ -112,7 +112,7 @@ test('error: a network on which nothing can be sent', async () => {
   const { button, kit, open, view } = await setupSend({ url: node.url })
   Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   open('WalletSend')
-  screen.getByText('Nothing can be sent here')
+  screen.getByText('Unsupported chain')
   fireEvent.click(await button('Choose another network'))
   expect(view()).toBe('Networks')
 })

@@ -23,7 +23,8 @@ export function WalletSendView() {
   const { go } = useModal()
   const { send } = useStrings()
   const toErrorText = useErrorText()
-  const network = useNetworkName(useActiveAccount()?.caipNetworkId)
+  const account = useActiveAccount()
+  const network = useNetworkName(account?.caipNetworkId)
   const formId = useId()
   const { isReady, isSupported, max, problems, token } = draft
   if (!token || !isSupported) return <NoTokens draft={draft} />
@@ -81,6 +82,7 @@ export function WalletSendView() {
         <ReceiverField
           error={toText(problems.to)}
           helper={send.toHint(network)}
+          namespace={account?.namespace ?? 'eip155'}
           onChange={draft.setTo}
           value={draft.to}
         />

@@ -16,18 +16,18 @@ import { isLoginUsed } from '../../core/login/isLoginUsed.js'
 import { joinLogin } from '../../core/login/joinLogin.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
 import { waitForLogin } from '../../core/login/waitForLogin.js'
+import { watchLogin } from '../../core/login/watchLogin.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Frame } from '../../core/ports.js'
+import { coalesce } from '../../core/promise/coalesce.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { askFrame } from './askFrame.js'
-import { coalesce } from './coalesce.js'
 import type { createEvents } from './createEvents.js'
 import { createRequest } from './createRequest.js'
 import { findChain } from './findChain.js'
 import { isLoginStanding } from './isLoginStanding.js'
 import { rejoin } from './rejoin.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
-import { watchFrame } from './watchFrame.js'
 
 /**
  * Keeps wagmi's picture of the embedded wallet true to the frame's answers.
@@ -170,7 +170,8 @@ export function createConnection(
     tell(session)
     told = session
     if (isNew) events.emit('connect', { chainId: numberToHex(session.chainId) })
-    unwatch ??= watchFrame(frame, {
+    unwatch ??= watchLogin(frame, {
+      namespace: 'eip155',
       onDetached: drop,
       onForgotten: check,
       onSessionUpdate: check,

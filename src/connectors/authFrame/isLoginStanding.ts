@@ -30,7 +30,8 @@ export async function isLoginStanding(
     // Signed out elsewhere, and the frame has not got to it yet.
     if (storage.get('signOutPending')) return false
     const user = await client.getUser({}, { signal })
-    if (!isEvmChainId(user.chainId)) await client.getUser({ chainId }, { signal })
+    if (!isEvmChainId(user.chainId))
+      await client.getUser({ chainId }, { signal })
     return true
   }
 

@@ -4,6 +4,12 @@ export type AccountType = 'eoa' | 'smartAccount' | 'payment'
 /** One account of one connected wallet, a projection of its owner's state. */
 export type Account = EvmAccount | SolanaAccount
 
+/** The accounts of one kind of network, or of any. */
+export type AccountOf<namespace extends AccountNamespace> = Extract<
+  Account,
+  { namespace: namespace }
+>
+
 /** Kinds of networks an account can be of. */
 export type AccountNamespace = Account['namespace']
 

@@ -1,3 +1,4 @@
+import { foldCase } from '../address/foldCase.js'
 import { hashText } from './hashText.js'
 
 /**
@@ -9,7 +10,7 @@ import { hashText } from './hashText.js'
  * createAvatar('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045').ground
  */
 export function createAvatar(address: string): createAvatar.ReturnType {
-  const seed = address.toLowerCase()
+  const seed = foldCase(address)
   const pick = (name: string, count: number) =>
     hashText(`${name}:${seed}`) % count
   const hue = pick('hue', 360)

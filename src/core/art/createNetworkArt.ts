@@ -16,8 +16,7 @@ export function createNetworkArt(
   const pick = (name: string, count: number) =>
     hashText(`${name}:${caipNetworkId}`) % count
   // Without the hues that turn to olive when white is to be read on them.
-  const hue =
-    caipNetworkId === 'eip155:1' ? 275 : (130 + pick('hue', 300)) % 360
+  const hue = hues[caipNetworkId] ?? (130 + pick('hue', 300)) % 360
   const [x = 0, y = 0] = corners[pick('corner', corners.length)] ?? []
   return {
     ground: `oklch(0.52 0.12 ${hue})`,
@@ -31,6 +30,12 @@ export declare namespace createNetworkArt {
     ground: string
     patch: { color: string; radius: number; x: number; y: number }
   }
+}
+
+/** Of the two networks everybody knows: apart from each other. */
+const hues: Record<string, number | undefined> = {
+  'eip155:1': 275,
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 310,
 }
 
 const corners = [

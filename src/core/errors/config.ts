@@ -44,39 +44,6 @@ export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
   }
 }
 
-/** `KitProvider` sits under a `WagmiProvider` with another config. */
-export class ConfigMismatchError extends KitError<'CONFIG_MISMATCH'> {
-  override name = 'ConfigMismatchError'
-  constructor() {
-    super('The kit was made with another wagmi config than WagmiProvider has', {
-      code: 'CONFIG_MISMATCH',
-      details: 'Pass the same `config` to `createKit` and `WagmiProvider`.',
-    })
-  }
-}
-
-/** A hook has found no kit above it and was given none. */
-export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'> {
-  override name = 'KitProviderNotFoundError'
-  constructor() {
-    super('This hook must be used within KitProvider', {
-      code: 'KIT_PROVIDER_NOT_FOUND',
-      details: 'Wrap the component in `KitProvider`, or pass `{ kit }`.',
-    })
-  }
-}
-
-/** The wagmi config lacks a connector that is needed here. */
-export class ConnectorNotFoundError extends KitError<'CONNECTOR_NOT_FOUND'> {
-  override name = 'ConnectorNotFoundError'
-  constructor(parameters: { connector: string }) {
-    super(`The wagmi config has no connector \`${parameters.connector}\``, {
-      code: 'CONNECTOR_NOT_FOUND',
-      details: `Add \`${parameters.connector}()\` to its \`connectors\`.`,
-    })
-  }
-}
-
 /** The mode of the theme is none of the three. */
 export class InvalidThemeError extends KitError<'INVALID_THEME'> {
   override name = 'InvalidThemeError'

@@ -8,6 +8,11 @@ describe('truncateAddress', () => {
     expect(truncateAddress(address)).toBe('0xd8dA…6045')
   })
 
+  test('behavior: as many characters that count where there is no 0x', () => {
+    const solana = 'Fvy7LVGZ6yRhWCVKSgRcYcCPTWDyrQuZHDiCmUaPiGZt'
+    expect(truncateAddress(solana)).toBe('Fvy7…iGZt')
+  })
+
   test('param: head, tail', () => {
     expect(truncateAddress(address, { head: 4, tail: 0 })).toBe('0xd8…')
   })

@@ -3,7 +3,7 @@
  * a person confirms a receiver: look-alike addresses share head and tail.
  *
  * @param address - address of any network
- * @param options.head - characters kept at the start, default 6
+ * @param options.head - characters kept at the start, default 4 without a `0x`
  * @param options.tail - characters kept at the end, default 4
  *
  * @example
@@ -13,7 +13,7 @@ export function truncateAddress(
   address: string,
   options: truncateAddress.Options = {},
 ): string {
-  const { head = 6, tail = 4 } = options
+  const { head = address.startsWith('0x') ? 6 : 4, tail = 4 } = options
   if (address.length <= head + tail + 1) return address
   const end = address.slice(address.length - tail)
   return `${address.slice(0, head)}…${end}`

@@ -8,7 +8,9 @@ export function joinLogin(
 ): void {
   const detached = storage.get('detachedNamespaces')
   if (!detached?.includes(namespace)) return
-  const left = detached.filter((x) => x !== namespace)
-  if (left.length > 0) storage.set('detachedNamespaces', left)
-  else storage.remove('detachedNamespaces')
+  // An empty list reads as none, and removes itself.
+  storage.set(
+    'detachedNamespaces',
+    detached.filter((other) => other !== namespace),
+  )
 }

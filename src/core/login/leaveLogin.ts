@@ -38,11 +38,9 @@ export async function leaveLogin(
 }
 
 /** Whether the login stands and somebody else is in it. */
-function isShared(frame: Frame, namespace: AccountNamespace) {
-  const { storage } = frame.options
-  if (!isLoginUsed(storage)) return false
-  return [...frame.namespaces].some(
-    (other) => other !== namespace && isLoginUsed(storage, other),
+function isShared({ namespaces, options }: Frame, namespace: AccountNamespace) {
+  return [...namespaces].some(
+    (other) => other !== namespace && isLoginUsed(options.storage, other),
   )
 }
 

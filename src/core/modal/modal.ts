@@ -1,7 +1,13 @@
+import type { AccountNamespace } from '../account/account.js'
+
 /** The views of the modal, each with the data it can be opened with. */
 export type ModalViews = {
   Connect: { redirectView?: ModalView | undefined }
-  ConnectingExternal: { walletId: string }
+  ConnectingExternal: {
+    walletId: string
+    /** Default `eip155`. */
+    namespace?: AccountNamespace | undefined
+  }
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
   Account: undefined

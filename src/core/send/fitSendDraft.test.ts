@@ -31,3 +31,15 @@ test('behavior: a token that has gone takes its amount along', () => {
 test('behavior: while the tokens are not known, it waits', () => {
   expect(fitSendDraft(draft, { account, tokens: undefined })).toBe(draft)
 })
+
+test('behavior: a mint in another case is another token', () => {
+  const place = { account: 'solana:a:So1', tokens: [{ id: 'MintA' }] }
+  const base = { account: 'solana:a:So1', amount: '5', to: 'So2' }
+  const kept = { ...base, token: 'MintA' }
+  expect(fitSendDraft(kept, place)).toBe(kept)
+  expect(fitSendDraft({ ...base, token: 'Minta' }, place)).toEqual({
+    ...base,
+    amount: '',
+    token: undefined,
+  })
+})

@@ -1,3 +1,4 @@
+import { foldCase } from '../address/foldCase.js'
 import type { SendDraft } from '../sendDraft.js'
 
 /**
@@ -31,6 +32,6 @@ export declare namespace fitSendDraft {
 }
 
 function isListed(tokens: fitSendDraft.Place['tokens'], token: string) {
-  const id = token.toLowerCase()
-  return tokens?.some((item) => item.id.toLowerCase() === id) ?? true
+  const id = foldCase(token)
+  return tokens?.some((item) => foldCase(item.id) === id) ?? true
 }

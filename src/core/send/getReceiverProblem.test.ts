@@ -32,3 +32,17 @@ test('error: nobody has the key', () => {
   expect(read(`0x${'0'.repeat(40)}`)?.shortMessage).toBe(lost)
   expect(read(to, to.toLowerCase())?.shortMessage).toBe(lost)
 })
+
+test('param: namespace', () => {
+  const key = 'Fvy7LVGZ6yRhWCVKSgRcYcCPTWDyrQuZHDiCmUaPiGZt'
+  const check = (to: string, token = 'native') =>
+    getReceiverProblem({ namespace: 'solana', to, token })?.code
+  expect(check(key)).toBe(undefined)
+  expect(check(to)).toBe('WRONG_NAMESPACE')
+  // 31 bytes, and what is not base58.
+  expect(check('1'.repeat(31))).toBe('INVALID_ADDRESS')
+  expect(check(key.replace('F', '0'))).toBe('INVALID_ADDRESS')
+  // The system program, and the mint that is sent itself.
+  expect(check('1'.repeat(32))).toBe('INVALID_ADDRESS')
+  expect(check(key, key)).toBe('INVALID_ADDRESS')
+})

@@ -1,3 +1,4 @@
+import type { AccountNamespace } from '../account/account.js'
 import { assertReceiver } from '../address/assertReceiver.js'
 import { assertSpendable } from '../address/assertSpendable.js'
 import { SendError } from '../errors/send.js'
@@ -5,6 +6,7 @@ import { SendError } from '../errors/send.js'
 /**
  * Why a receiver cannot be paid. An empty field is no problem yet.
  *
+ * @param parameters.namespace - of the account that pays, default `eip155`
  * @param parameters.to - as it was typed
  * @param parameters.token - `native` or the contract's address
  *
@@ -14,10 +16,10 @@ import { SendError } from '../errors/send.js'
 export function getReceiverProblem(
   parameters: getReceiverProblem.Parameters,
 ): getReceiverProblem.ReturnType {
-  const { to, token } = parameters
+  const { namespace = 'eip155', to, token } = parameters
   if (!to) return undefined
   try {
-    assertReceiver('eip155', to)
+    assertReceiver(namespace, to)
     assertSpendable(to, token === 'native' ? undefined : token)
     return undefined
   } catch (error) {
@@ -27,6 +29,10 @@ export function getReceiverProblem(
 }
 
 export declare namespace getReceiverProblem {
-  type Parameters = { to: string; token: string | undefined }
+  type Parameters = {
+    namespace?: AccountNamespace | undefined
+    to: string
+    token: string | undefined
+  }
   type ReturnType = SendError | undefined
 }

@@ -30,3 +30,9 @@ test('behavior: the fee is always left', () => {
     }),
   )
 })
+
+test('param: namespace', () => {
+  const base = { balance: 100n, decimals: 2, isNative: true }
+  // Less than its rent may not be left in an account, but nothing may.
+  expect(getSendMax({ ...base, fee: 10n, namespace: 'solana' })).toBe('0.9')
+})

@@ -1,7 +1,12 @@
+import type { AccountNamespace } from '../account/account.js'
 import { formatAmount } from '../amount/formatAmount.js'
 
-/** Wallets keep aside up to twice the fee, should the network get busier. */
-const FEE_RESERVE_FACTOR = 2n
+/**
+ * EVM wallets keep aside up to twice the fee, should the network get busier.
+ * Solana's fee stays, and it refuses to leave an account with less than its
+ * rent, unless with nothing at all.
+ */
+const reserveFactors = { eip155: 2n, solana: 1n } as const
 
 /**
  * The most that can be sent: all of a token; of the native coin what is left
@@ -11,6 +16,7 @@ const FEE_RESERVE_FACTOR = 2n
  * @param parameters.decimals - decimal places of the token
  * @param parameters.fee - base units, of the native coin
  * @param parameters.isNative - the coin that pays the fee
+ * @param parameters.namespace - default `eip155`
  * @returns decimal text; `undefined` while balance or fee is not known
  *
  * @example
@@ -19,11 +25,11 @@ const FEE_RESERVE_FACTOR = 2n
 export function getSendMax(
   parameters: getSendMax.Parameters,
 ): getSendMax.ReturnType {
-  const { balance, decimals, fee, isNative } = parameters
+  const { balance, decimals, fee, isNative, namespace = 'eip155' } = parameters
   if (balance === undefined) return undefined
   if (!isNative) return formatAmount(balance, decimals)
   if (fee === undefined) return undefined
-  const rest = balance - FEE_RESERVE_FACTOR * fee
+  const rest = balance - reserveFactors[namespace] * fee
   return formatAmount(rest > 0n ? rest : 0n, decimals)
 }
 
@@ -33,6 +39,7 @@ export declare namespace getSendMax {
     decimals: number
     fee?: bigint | undefined
     isNative: boolean
+    namespace?: AccountNamespace | undefined
   }
   type ReturnType = string | undefined
 }

@@ -11,3 +11,8 @@ test('behavior: another address, or none', () => {
   expect(getSendWarning({ from, to: '' })).toBe(undefined)
   expect(getSendWarning({ from: undefined, to: '' })).toBe(undefined)
 })
+
+test('behavior: base58 in another case is another address', () => {
+  expect(getSendWarning({ from: 'So1A', to: 'So1a' })).toBe(undefined)
+  expect(getSendWarning({ from: 'So1A', to: 'So1A' })).toBe('ownAddress')
+})

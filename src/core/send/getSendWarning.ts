@@ -1,3 +1,5 @@
+import { foldCase } from '../address/foldCase.js'
+
 /** What a person should think about before sending; it does not stop it. */
 export type SendWarning = 'ownAddress'
 
@@ -15,6 +17,6 @@ export function getSendWarning(parameters: {
   to: string
 }): SendWarning | undefined {
   const { from, to } = parameters
-  const isOwn = from !== undefined && from.toLowerCase() === to.toLowerCase()
+  const isOwn = from !== undefined && foldCase(from) === foldCase(to)
   return isOwn ? 'ownAddress' : undefined
 }

@@ -17,3 +17,8 @@ test('behavior: another in any part', () => {
   for (const part of Object.keys(send))
     expect(isSameSend(send, { ...send, [part]: '2' })).toBe(false)
 })
+
+test('behavior: base58 in another case is another receiver', () => {
+  const send = { amount: '1', to: 'So1A', token: 'native' }
+  expect(isSameSend(send, { ...send, to: 'So1a' })).toBe(false)
+})

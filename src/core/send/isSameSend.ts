@@ -1,3 +1,5 @@
+import { foldCase } from '../address/foldCase.js'
+
 /** What makes two sends one and the same payment. */
 type Send = {
   account?: string | undefined
@@ -16,6 +18,8 @@ type Send = {
  */
 export function isSameSend(one: Send, other: Send): boolean {
   const toKey = ({ account, amount, chainId, to, token }: Send) =>
-    [account, amount, chainId, to, token].join().toLowerCase()
+    [account, amount, chainId, to, token]
+      .map((part) => foldCase(String(part ?? '')))
+      .join()
   return toKey(one) === toKey(other)
 }

@@ -46,7 +46,10 @@ export const codecs: {
   activeNamespace: text(isNamespace) as Codec<AccountNamespace>,
   detachedNamespaces: {
     encode: String,
-    decode: (value) => value.split(',').filter(isNamespace),
+    decode(value) {
+      const list = value.split(',')
+      return list.every(isNamespace) ? list : undefined
+    },
   },
   // Junk in it is its reader's to find.
   solana: text(() => true),

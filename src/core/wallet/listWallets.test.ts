@@ -29,6 +29,7 @@ test('default', () => {
       isInstalled: true,
       isRecent: false,
       name: 'MetaMask',
+      namespace: 'eip155',
     },
     {
       connectorUid: 'uid-c',
@@ -38,6 +39,7 @@ test('default', () => {
       isInstalled: false,
       isRecent: false,
       name: 'Coinbase',
+      namespace: 'eip155',
     },
   ])
 })
@@ -112,4 +114,61 @@ test('behavior: fifty at most', () => {
     announced(`a.${index}`, `Wallet ${index}`),
   )
   expect(names({ connectors })).toHaveLength(50)
+})
+
+const onSolana = (name: string, more = {}) => ({
+  icon,
+  id: name,
+  isEmbedded: false,
+  isInstalled: true,
+  name,
+  ...more,
+})
+
+test('param: solana', () => {
+  const solana = [
+    onSolana('Rook', { isInstalled: false }),
+    onSolana('Opal'),
+    onSolana('Email', { id: 'ID_AUTH', isEmbedded: true }),
+  ]
+  const wallets = listWallets({
+    connectors: [announced('io.fox', 'Fox'), other],
+    solana,
+  })
+  // What is in the browser comes before what is not.
+  expect(wallets.map(({ connectorUid }) => connectorUid)).toEqual([
+    'uid-io.fox',
+    'solana:Opal',
+    'uid-c',
+    'solana:Rook',
+  ])
+  expect(wallets[1]).toEqual({
+    connectorUid: 'solana:Opal',
+    hint: undefined,
+    icon,
+    id: 'Opal',
+    isInstalled: true,
+    isRecent: false,
+    name: 'Opal',
+    namespace: 'solana',
+  })
+})
+
+test('behavior: one name on both kinds of networks, and twice on one', () => {
+  const read = (connectors: listWallets.Parameters['connectors']) =>
+    listWallets({ connectors, solana: [onSolana('fox')] }).map(
+      ({ hint }) => hint,
+    )
+  expect(read([announced('io.fox', 'Fox')])).toEqual(['EVM', 'Solana'])
+  expect(
+    read([announced('io.fox', 'Fox'), announced('evil.fox', 'Fox')]),
+  ).toEqual(['io.fox', 'evil.fox', 'Solana'])
+})
+
+test('behavior: what a Solana wallet says of itself is cleaned', () => {
+  const [wallet] = listWallets({
+    connectors: [],
+    solana: [onSolana('\u202ex', { icon: 'javascript:alert(1)' })],
+  })
+  expect(wallet).toMatchObject({ icon: undefined, name: 'x' })
 })

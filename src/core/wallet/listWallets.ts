@@ -1,7 +1,9 @@
 import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../constants.js'
 import { cleanText } from '../format/cleanText.js'
+import type { SolanaWallet } from '../ports/solana.js'
 import { isAnnounced } from './isAnnounced.js'
 import { isImageUrl } from './isImageUrl.js'
+import { listSolanaWallets } from './listSolanaWallets.js'
 import type { Wallet } from './wallet.js'
 
 /** More than anybody has; a page can announce any number. */
@@ -9,22 +11,24 @@ const MAX_WALLETS = 50
 const BROWSER_WALLET = 'Browser wallet'
 
 /**
- * Makes the list of wallets from wagmi's connectors: the one used last, then
- * those that have announced themselves (EIP-6963), then the rest.
+ * Makes the list of wallets from wagmi's connectors and the Solana side: the one
+ * used last, then those that are in this browser, then the rest.
  *
  * A connector of a wallet in the page (type `injected`) counts only while the
  * wallet is there, and the one without a target only when none is announced:
  * it would be one of those. Of an id or rdns, and of a name, the first counts.
- * But two announced wallets of one name both stay, or one could hide the other.
+ * But two announced wallets of one name both stay, or one could hide the other,
+ * and so do those of the two kinds of networks.
  *
  * @param parameters.connectors - in wagmi's order
  * @param parameters.presentIds - injected ones whose wallet is in the page
  * @param parameters.recentId - the one that was used last
+ * @param parameters.solana - wallets of the Solana side, in its order
  */
 export function listWallets(
   parameters: listWallets.Parameters,
 ): readonly Wallet[] {
-  const { connectors, presentIds = [], recentId } = parameters
+  const { connectors, presentIds = [], recentId, solana = [] } = parameters
   const usable = connectors.filter(({ id }) => id !== AUTH_CONNECTOR_ID)
   const announced = usable.filter(isAnnounced)
   const others = usable.filter(
@@ -44,9 +48,10 @@ export function listWallets(
     for (const key of [...ids, name]) taken.add(key)
     wallets.push({ ...wallet, isRecent: connector.id === recentId })
   }
-  return wallets
-    .map((wallet) => ({ ...wallet, hint: toHint(wallet, wallets) }))
-    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent))
+  const all = [...wallets, ...listSolanaWallets(solana)]
+  return all
+    .map((wallet) => ({ ...wallet, hint: toHint(wallet, all) }))
+    .sort((a, b) => toRank(b) - toRank(a))
     .slice(0, MAX_WALLETS)
 }
 
@@ -55,6 +60,7 @@ export declare namespace listWallets {
     connectors: readonly Connector[]
     presentIds?: readonly string[] | undefined
     recentId?: string | undefined
+    solana?: readonly SolanaWallet[] | undefined
   }
   /** What is needed of wagmi's connectors. */
   type Connector = {
@@ -75,6 +81,7 @@ function toWallet(connector: listWallets.Connector): Wallet {
     : cleanText(String(connector.name ?? ''), NAME_MAX_LENGTH)
   const url = typeof icon === 'string' ? icon.trim() : undefined
   return {
+    namespace: 'eip155',
     id,
     name: name || cleanText(id, NAME_MAX_LENGTH),
     icon: isImageUrl(url) ? url : undefined,
@@ -85,10 +92,23 @@ function toWallet(connector: listWallets.Connector): Wallet {
   }
 }
 
+/** The kinds of networks as people call them. */
+const kinds = { eip155: 'EVM', solana: 'Solana' } as const
+
 function toHint(wallet: Wallet, wallets: readonly Wallet[]) {
   const name = wallet.name.toLowerCase()
-  const isShared = wallets.some(
+  const sharing = wallets.filter(
     (other) => other !== wallet && other.name.toLowerCase() === name,
   )
-  return isShared ? cleanText(wallet.id, NAME_MAX_LENGTH) : undefined
+  if (sharing.length === 0) return undefined
+  const isSameKind = sharing.some(
+    ({ namespace }) => namespace === wallet.namespace,
+  )
+  if (!isSameKind || wallet.namespace === 'solana')
+    return kinds[wallet.namespace]
+  return cleanText(wallet.id, NAME_MAX_LENGTH)
+}
+
+function toRank({ isInstalled, isRecent }: Wallet) {
+  return isRecent ? 2 : Number(isInstalled)
 }

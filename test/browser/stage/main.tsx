@@ -17,7 +17,7 @@ import { Probe } from './Probe.js'
  * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
  * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
  * the page), `?probe` (our dialog with content of every kind), `?app` (hooks
- * as an app uses them).
+ * as an app uses them), `?solana` (the other side).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -45,7 +45,18 @@ const variables = {
   accent: query.get('accent') ?? undefined,
   'font-size': query.get('size') ?? undefined,
 }
-const kit = createKit({ config, ...project, theme: { mode, variables } })
+/** Loaded only where it is asked for: the page stands for one without it. */
+async function createSolana() {
+  const { localnet, solana } = await import('latchkey/solana')
+  const { name, rpcUrl } = local.solana
+  return solana({ clusters: [{ ...localnet, name, rpcUrl }] })
+}
+const kit = createKit({
+  config,
+  ...project,
+  solana: query.has('solana') ? await createSolana() : undefined,
+  theme: { mode, variables },
+})
 const queryClient = new QueryClient()
 Object.assign(globalThis, { stage: { config, kit, queryClient } })
 

@@ -7,6 +7,7 @@ import * as api from 'latchkey/api'
 import { authFrame } from 'latchkey/connectors'
 import * as frame from 'latchkey/frame'
 import * as query from 'latchkey/query'
+import { getSolana, localnet, solana } from 'latchkey/solana'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { mainnet } from 'viem/chains'
@@ -46,6 +47,24 @@ const page = h(
   ),
 )
 assert.equal(renderToString(page), '<p>disconnected 0 email pending idle</p>')
+
+// web3.js is loaded for the connection.
+const cluster = { ...localnet, rpcUrl: 'http://127.0.0.1:9' }
+const both = latchkey.createKit({
+  config,
+  ...project,
+  solana: solana({ clusters: [cluster] }),
+})
+const side = getSolana(both)
+const connection = await side.getConnection()
+assert.equal(connection.rpcEndpoint, cluster.rpcUrl)
+await assert.rejects(
+  side.getBalances({
+    address: 'no address',
+    caipNetworkId: localnet.id,
+  }),
+  latchkey.KitError,
+)
 
 // The parts that are loaded on first use work on the lowest zod as well.
 await kit.api()

@@ -1,5 +1,6 @@
 import { createKit, KitProvider, useBalances, useSendToken } from 'latchkey'
 import { authFrame } from 'latchkey/connectors'
+import { devnet, solana } from 'latchkey/solana'
 import { mainnet } from 'viem/chains'
 import { createConfig, http } from 'wagmi'
 
@@ -9,7 +10,11 @@ const config = createConfig({
   transports: { [mainnet.id]: http() },
   connectors: [authFrame(project)],
 })
-const kit = createKit({ config, ...project })
+const kit = createKit({
+  config,
+  ...project,
+  solana: solana({ clusters: [devnet] }),
+})
 
 function Send() {
   const { mutateAsync } = useSendToken()

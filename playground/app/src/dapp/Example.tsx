@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createKit, KitProvider } from 'latchkey'
 import { ConnectButton, NetworkButton } from 'latchkey/components'
 import { authFrame } from 'latchkey/connectors'
+import { solana } from 'latchkey/solana'
 import { createConfig, http, injected, WagmiProvider } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import 'latchkey/styles.css'
@@ -12,7 +13,7 @@ const config = createConfig({
   transports: { [mainnet.id]: http() },
   connectors: [authFrame(project), injected()],
 })
-const kit = createKit({ config, ...project })
+const kit = createKit({ config, ...project, solana: solana() })
 const queries = new QueryClient()
 
 export function Example() {

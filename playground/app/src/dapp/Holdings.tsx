@@ -1,12 +1,39 @@
 import {
+  type Account,
   formatBalance,
   formatFiat,
   type TokenBalance,
-  useModal,
+  useBalances,
 } from 'latchkey'
 
-export function Holdings({ balances, hasFailed }: Holdings.Props) {
-  const { open } = useModal()
+/** What one account has; those of both kinds of networks stand together. */
+export function Holdings({ account, title }: Holdings.Props) {
+  const { namespace } = account
+  const { data, error } = useBalances({
+    namespace,
+    query: { refetchInterval: 10_000 },
+  })
+  return (
+    <div data-testid={`holdings-${namespace}`}>
+      {title && <h4>{title}</h4>}
+      <List balances={data?.balances} hasFailed={Boolean(error)} />
+    </div>
+  )
+}
+
+export declare namespace Holdings {
+  type Props = {
+    account: Account
+    /** Where there is more than one account. */
+    title: string | undefined
+  }
+}
+
+function List(props: {
+  balances: readonly TokenBalance[] | undefined
+  hasFailed: boolean
+}) {
+  const { balances, hasFailed } = props
   if (!balances)
     return (
       <p>
@@ -17,36 +44,18 @@ export function Holdings({ balances, hasFailed }: Holdings.Props) {
     )
   if (balances.length === 0) return <p>Nothing here on this network yet.</p>
   return (
-    <>
-      <ul className="holdings">
-        {balances.map(({ address, name, quantity, symbol, value }) => (
-          <li key={address ?? 'native'}>
-            <span>{name}</span>
-            <span className="figure">
-              {group(formatBalance(quantity.numeric))} {symbol}
-            </span>
-            <span className="figure fiat">
-              ${group(formatFiat(value ?? 0))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <button
-        className="quiet"
-        onClick={() => open({ view: 'Account' })}
-        type="button"
-      >
-        Open your account
-      </button>
-    </>
+    <ul className="holdings">
+      {balances.map(({ address, name, quantity, symbol, value }) => (
+        <li key={address ?? 'native'}>
+          <span>{name}</span>
+          <span className="figure">
+            {group(formatBalance(quantity.numeric))} {symbol}
+          </span>
+          <span className="figure fiat">${group(formatFiat(value ?? 0))}</span>
+        </li>
+      ))}
+    </ul>
   )
-}
-
-export declare namespace Holdings {
-  type Props = {
-    balances: readonly TokenBalance[] | undefined
-    hasFailed: boolean
-  }
 }
 
 /** Thousands apart: 25000.00 as 25,000.00. */

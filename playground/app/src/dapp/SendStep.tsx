@@ -1,33 +1,39 @@
-import { useKit, useModal } from 'latchkey'
-import type { Local } from '../local.js'
+import { type Account, useKit, useModal, useSwitchAccount } from 'latchkey'
 import { CopyButton } from './CopyButton.js'
 import { friend } from './friend.js'
 import { Step } from './Step.js'
 
-export function SendStep({ local, state }: SendStep.Props) {
+/** Opens the modal with everything filled in; it shows the account that pays. */
+export function SendStep(props: SendStep.Props) {
+  const { account, children, draft, number, state, symbol } = props
   const kit = useKit()
   const { open } = useModal()
-  const { address, amount, name } = friend
-  const { usd } = local.tokens
-  function send() {
-    const draft = { amount, to: address, token: usd.address }
+  const { mutateAsync: switchAccount } = useSwitchAccount()
+  const { name } = friend
+  const place = account?.namespace === 'solana' ? ' on Solana' : ''
+  async function send() {
+    if (!account) return
+    await switchAccount({ connectorUid: account.connector.uid })
     kit.store.set(kit.atoms.sendDraft, draft)
     open({ view: 'WalletSend' })
   }
   return (
     <Step
-      number={3}
+      number={number}
       state={state}
-      title={`Send ${amount} ${usd.symbol} to ${name}`}
+      title={`Send ${draft.amount} ${symbol} to ${name}`}
     >
       <p>
         {state === 'done'
           ? `${name} has it. The chain keeps the receipt.`
-          : `${name} is an address nobody holds the key of, on a chain of your own.`}
+          : children}
       </p>
       <p className="address">
-        <code>{address}</code>
-        <CopyButton label={`Copy the address of ${name}`} text={address} />
+        <code>{draft.to}</code>
+        <CopyButton
+          label={`Copy the address of ${name}${place}`}
+          text={draft.to}
+        />
       </p>
       {state !== 'later' && (
         <button
@@ -35,7 +41,7 @@ export function SendStep({ local, state }: SendStep.Props) {
           onClick={send}
           type="button"
         >
-          {state === 'now' ? `Send to ${name}` : 'Send again'}
+          {`${state === 'done' ? 'Send again' : `Send to ${name}`}${place}`}
         </button>
       )}
     </Step>
@@ -43,5 +49,14 @@ export function SendStep({ local, state }: SendStep.Props) {
 }
 
 export declare namespace SendStep {
-  type Props = { local: Local; state: Step.Props['state'] }
+  type Props = {
+    /** Who pays. */
+    account: Account | undefined
+    /** What there is to say while it is not sent. */
+    children: string
+    draft: { amount: string; to: string; token: string }
+    number: number
+    state: Step.Props['state']
+    symbol: string
+  }
 }

@@ -31,7 +31,8 @@ export declare namespace Step {
   type Props = {
     children?: ReactNode
     number: number
-    state: 'done' | 'now' | 'later'
+    /** `next`: possible already, but another one comes first. */
+    state: 'done' | 'now' | 'next' | 'later'
     title: string
   }
 }

@@ -1,69 +1,83 @@
 import { useActiveAccount, useBalances, useModal } from 'latchkey'
 import type { Local } from '../local.js'
+import { ConnectStep } from './ConnectStep.js'
+import { friend } from './friend.js'
 import { Holdings } from './Holdings.js'
 import { SendStep } from './SendStep.js'
 import { Step } from './Step.js'
 import { useHasSent } from './useHasSent.js'
+import { useHasSentSolana } from './useHasSentSolana.js'
 
-/** The first minute: three steps that tick themselves. */
+/** The first minute: steps that tick themselves, on both kinds of networks. */
 export function Steps({ hasMail, local }: Steps.Props) {
-  const account = useActiveAccount()
-  const { open } = useModal()
-  const { data, error } = useBalances({ query: { refetchInterval: 10_000 } })
+  // Both at once: which one the modal looks at makes no difference here.
+  const evm = useActiveAccount({ namespace: 'eip155' })
+  const solana = useActiveAccount({ namespace: 'solana' })
   const hasSent = useHasSent(local)
-  const isConnected = account !== undefined
-  const hasTokens = isConnected && Boolean(data?.balances.length)
+  const hasSentSolana = useHasSentSolana(local)
+  const hasEvmTokens = useHasTokens('eip155')
+  const hasSolanaTokens = useHasTokens('solana')
+  const isConnected = (evm ?? solana) !== undefined
+  const isBoth = evm !== undefined && solana !== undefined
+  const hasTokens = hasEvmTokens || hasSolanaTokens
   return (
     <section className="card steps" aria-labelledby="steps-title">
       <h2 id="steps-title">The first minute</h2>
       <ol>
-        <Step
-          number={1}
-          state={isConnected ? 'done' : 'now'}
-          title="Connect by email"
-        >
-          {isConnected ? (
-            <p>You are in, and this browser remembers it.</p>
-          ) : (
-            <>
-              <p>
-                Any address works, you@example.com for one. The code arrives in
-                the{' '}
-                <a href={local.urls.mailbox} target="_blank" rel="noreferrer">
-                  local mailbox
-                </a>
-                .
-              </p>
-              <button className="invert" onClick={() => open()} type="button">
-                Connect
-              </button>
-              <p className="mail" role="status">
-                {hasMail && (
-                  <>
-                    A mail has arrived.
-                    <br />
-                    Your code is in the mailbox.
-                  </>
-                )}
-              </p>
-            </>
-          )}
-        </Step>
+        <ConnectStep
+          hasMail={hasMail}
+          isConnected={isConnected}
+          mailbox={local.urls.mailbox}
+        />
         <Step
           number={2}
           state={hasTokens ? 'done' : isConnected ? 'now' : 'later'}
           title="See what you have"
         >
+          {evm && (
+            <Holdings account={evm} title={isBoth ? 'On EVM' : undefined} />
+          )}
+          {solana && <Holdings account={solana} title="On Solana" />}
           {isConnected ? (
-            <Holdings balances={data?.balances} hasFailed={Boolean(error)} />
+            <OpenAccount />
           ) : (
             <p>A faucet funds every new wallet with tokens to play with.</p>
           )}
         </Step>
         <SendStep
-          local={local}
-          state={hasSent ? 'done' : hasTokens ? 'now' : 'later'}
-        />
+          account={evm}
+          draft={{
+            amount: friend.amount,
+            to: friend.address,
+            token: local.tokens.usd.address,
+          }}
+          number={3}
+          state={hasSent ? 'done' : hasEvmTokens ? 'now' : 'later'}
+          symbol={local.tokens.usd.symbol}
+        >
+          {`${friend.name} is an address nobody holds the key of, on a chain of your own.`}
+        </SendStep>
+        <SendStep
+          account={solana}
+          draft={{
+            amount: friend.solana.amount,
+            to: friend.solana.address,
+            token: 'native',
+          }}
+          number={4}
+          state={
+            hasSentSolana
+              ? 'done'
+              : !hasSolanaTokens
+                ? 'later'
+                : hasSent || !evm
+                  ? 'now'
+                  : 'next'
+          }
+          symbol="SOL"
+        >
+          The same on Solana, with the same wallet and the same login.
+        </SendStep>
       </ol>
     </section>
   )
@@ -71,4 +85,23 @@ export function Steps({ hasMail, local }: Steps.Props) {
 
 export declare namespace Steps {
   type Props = { hasMail: boolean; local: Local }
+}
+
+function useHasTokens(namespace: 'eip155' | 'solana') {
+  const account = useActiveAccount({ namespace })
+  const { data } = useBalances({ namespace })
+  return account !== undefined && Boolean(data?.balances.length)
+}
+
+function OpenAccount() {
+  const { open } = useModal()
+  return (
+    <button
+      className="quiet"
+      onClick={() => open({ view: 'Account' })}
+      type="button"
+    >
+      Open your account
+    </button>
+  )
 }

@@ -8,10 +8,12 @@ import { useChains } from 'wagmi'
 import { Problem } from './Problem.js'
 
 export function Account() {
-  const account = useActiveAccount()
-  const accounts = useAccounts()
+  const account = useActiveAccount({ namespace: 'eip155' })
+  const accounts = useAccounts({ namespace: 'eip155' })
+  const solana = useActiveAccount({ namespace: 'solana' })
   const chains = useChains()
   const disconnect = useDisconnectAll()
+  const leave = useDisconnectAll()
   const network = useSwitchNetwork()
   if (!account) return null
   return (
@@ -49,15 +51,27 @@ export function Account() {
           </select>
         </dd>
       </dl>
-      <button
-        type="button"
-        className="quiet"
-        disabled={disconnect.isPending}
-        onClick={() => disconnect.mutate()}
-      >
-        {disconnect.isPending ? 'Disconnecting…' : 'Disconnect'}
-      </button>
-      <Problem error={network.error ?? disconnect.error} />
+      <div className="row">
+        <button
+          type="button"
+          className="quiet"
+          disabled={disconnect.isPending}
+          onClick={() => disconnect.mutate()}
+        >
+          {disconnect.isPending ? 'Disconnecting…' : 'Disconnect'}
+        </button>
+        {solana && (
+          <button
+            type="button"
+            className="quiet"
+            disabled={leave.isPending}
+            onClick={() => leave.mutate({ namespace: 'eip155' })}
+          >
+            Leave EVM only
+          </button>
+        )}
+      </div>
+      <Problem error={network.error ?? disconnect.error ?? leave.error} />
     </section>
   )
 }

@@ -7,10 +7,13 @@ import { Balances } from './Balances.js'
 import { Guide } from './Guide.js'
 import { Login } from './Login.js'
 import { Send } from './Send.js'
+import { Solana } from './solana/Solana.js'
 import { Wallets } from './Wallets.js'
 
 export function App({ local }: { local: Local }) {
-  const account = useActiveAccount()
+  // Each side is asked for by name: neither has to be switched to.
+  const account = useActiveAccount({ namespace: 'eip155' })
+  const solanaAccount = useActiveAccount({ namespace: 'solana' })
   const [isLoginLost, setIsLoginLost] = useState(false)
   const [hasSent, setHasSent] = useState(false)
   useConnectionEffect({ onConnect: () => setIsLoginLost(false) })
@@ -24,7 +27,7 @@ export function App({ local }: { local: Local }) {
         </p>
       </header>
       <Guide
-        connected={Boolean(account)}
+        connected={Boolean(account ?? solanaAccount)}
         mailbox={local.urls.mailbox}
         sent={hasSent}
       />
@@ -33,6 +36,7 @@ export function App({ local }: { local: Local }) {
           <Account />
           <Balances />
           <Send
+            account={account}
             onLoginLost={() => setIsLoginLost(true)}
             onSent={() => setHasSent(true)}
             tokens={local.tokens}
@@ -44,6 +48,7 @@ export function App({ local }: { local: Local }) {
           <Wallets />
         </>
       )}
+      <Solana local={local.solana} />
     </main>
   )
 }

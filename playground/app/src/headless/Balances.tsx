@@ -2,7 +2,9 @@ import { formatBalance, formatFiat, useAccountBalances } from 'latchkey'
 import { Problem } from './Problem.js'
 
 export function Balances() {
-  const { balances, error, isFetching, retry } = useAccountBalances()
+  const { balances, error, isFetching, retry } = useAccountBalances({
+    namespace: 'eip155',
+  })
   return (
     <section aria-labelledby="balances-title">
       <h2 id="balances-title">Balances</h2>

@@ -2,10 +2,16 @@ import { KitError } from 'latchkey'
 import { BaseError } from 'viem'
 
 /** One clear sentence for whatever went wrong. */
-export function Problem({ error }: { error: unknown }) {
+export function Problem({
+  error,
+  testId = 'error',
+}: {
+  error: unknown
+  testId?: string
+}) {
   if (!error) return <p className="problem" role="status" />
   return (
-    <p className="problem" role="alert" data-testid="error">
+    <p className="problem" role="alert" data-testid={testId}>
       {toSentence(error)}
     </p>
   )

@@ -1,4 +1,4 @@
-import { useSendToken } from 'latchkey'
+import { type Account, useSendToken } from 'latchkey'
 import { type FormEvent, useState } from 'react'
 import { UnauthorizedProviderError } from 'viem'
 import type { Local } from '../local.js'
@@ -13,10 +13,13 @@ const words = {
 } as const
 
 export function Send({
+  account,
   onLoginLost,
   onSent,
   tokens,
 }: {
+  /** Who pays. */
+  account: Account
   /** The wallet does not know the login any more. */
   onLoginLost: () => void
   onSent: () => void
@@ -35,7 +38,8 @@ export function Send({
   const [amount, setAmount] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
-    send.mutate({ token, to, amount })
+    const { address, chainId } = account
+    send.mutate({ account: address, amount, chainId, to, token })
   }
   return (
     <section aria-labelledby="send-title">

@@ -2,6 +2,8 @@ import { HostError } from 'latchkey/frame'
 import { recoverMessageAddress, stringToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encodeBase58 } from '../format/encodeBase58.js'
+import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { createApprovals } from './createApprovals.js'
 import type { OpenCard, Screen } from './createScreen.js'
 import type { ApprovalView } from './view.js'
@@ -15,6 +17,12 @@ const chain = {
   nativeCurrency: { symbol: 'ETH', decimals: 18 },
   rpcUrls: [],
 }
+const cluster = {
+  caipNetworkId: 'solana:localnet',
+  name: 'Solana Localnet',
+  rpcUrls: [],
+}
+const solanaKey = createSolanaKey(crypto.getRandomValues(new Uint8Array(32)))
 const user = {
   token: 'secret',
   userId: 'user-1',
@@ -70,10 +78,12 @@ function setup() {
   const approvals = createApprovals({
     appName: () => 'Shop',
     chains: [chain],
+    clusters: [cluster],
     notice: undefined,
     rpc: async () => '0x1',
     screen: { open },
     session: { read: async () => session, verify: async () => session },
+    solanaWallet: { getAccount: async () => solanaKey },
     wallet: { getAccount: async () => account },
   })
   return {
@@ -117,6 +127,30 @@ describe('createApprovals', () => {
     expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(
       account.address,
     )
+  })
+
+  test('behavior: a message on Solana is signed by its own key', async () => {
+    const { answer, approvals, shown } = setup()
+    const approved = approvals.approve(
+      request({
+        method: 'solana_signMessage',
+        caipNetworkId: 'solana:localnet',
+        params: { message: 'StV1DL6CwTryKyV', pubkey: solanaKey.address },
+      }),
+      context(),
+    )
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    expect(shown[0]?.message).toBe('hello world')
+    expect(shown[0]?.rows).toContainEqual(
+      expect.objectContaining({ label: 'Network', value: cluster.name }),
+    )
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+    answer()?.approve()
+    await approved
+    const bytes = new TextEncoder().encode('hello world')
+    expect(await approvals.run('id-1')).toEqual({
+      signature: encodeBase58(solanaKey.sign(bytes)),
+    })
   })
 
   test('behavior: what was approved is done once', async () => {
@@ -168,6 +202,17 @@ describe('createApprovals', () => {
     [{ params: ['0x00', origin] }, 4100],
     [{ caipNetworkId: 'eip155:1' }, 4902],
     [{ params: ['0x0'] }, 4100],
+    [{ caipNetworkId: 'solana:localnet' }, 4902],
+    [{ method: 'solana_signMessage' }, 4902],
+    [{ method: 'solana_signMessage', caipNetworkId: 'solana:other' }, 4902],
+    [
+      {
+        method: 'solana_signMessage',
+        caipNetworkId: 'solana:localnet',
+        params: { message: 'StV1DL6CwTryKyV', pubkey: account.address },
+      },
+      4100,
+    ],
   ])('error: %j is refused unseen', async (overrides, code) => {
     const { approvals, shown } = setup()
     await expect(
@@ -180,7 +225,7 @@ describe('createApprovals', () => {
     'wallet_sendCalls',
     'wallet_grantPermissions',
     'eth_sendUserOperation',
-    'solana_signMessage',
+    'solana_requestAccounts',
     'constructor',
   ])('error: %s is not supported', async (method) => {
     const { approvals, open } = setup()

@@ -1,11 +1,17 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
+import { findCluster } from '../chain/findCluster.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
-import type { FrameChain } from '../loadConfig.js'
+import type { FrameChain, FrameCluster } from '../loadConfig.js'
+import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Screen } from './createScreen.js'
 import { assertSupported, prepareApproval } from './prepareApproval.js'
+import {
+  isSolanaMethod,
+  prepareSolanaApproval,
+} from './prepareSolanaApproval.js'
 import { canSeeVisibility } from './watchVisibility.js'
 
 export type Approvals = {
@@ -28,32 +34,41 @@ const APPROVAL_LIFE_MS = 600_000
 /** Asks the person, and remembers what exactly was approved. */
 export function createApprovals(parameters: {
   chains: readonly FrameChain[]
+  clusters: readonly FrameCluster[]
   rpc: Rpc
   screen: Screen
   session: Pick<Session, 'read' | 'verify'>
+  solanaWallet: SolanaWallet
   wallet: Wallet
   /** Unverified name the app gives itself. */
   appName(): string | undefined
   /** Said on every approval, as when storage is blocked. */
   notice: string | undefined
 }): Approvals {
-  const { appName, chains, notice, rpc, screen, session, wallet } = parameters
+  const { appName, chains, clusters, notice, rpc, screen, session } = parameters
+  const { solanaWallet, wallet } = parameters
   const approved = new Map<string, () => Promise<unknown>>()
   let running: Promise<unknown> = Promise.resolve()
   let closing = new AbortController()
 
   async function prepare(request: HostApprovalRequest, user: SessionData) {
-    const chain = findChain(chains, request.caipNetworkId)
+    const { caipNetworkId, method, origin, params } = request
+    if (isSolanaMethod(method)) {
+      const cluster = findCluster(clusters, caipNetworkId)
+      const account = await solanaWallet.getAccount(user.userId)
+      const parameters = { account, cluster, origin, params, rpc }
+      return prepareSolanaApproval(method, parameters)
+    }
+    const chain = findChain(chains, caipNetworkId)
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
     const account = await wallet.getAccount(user.userId)
-    const { method, origin, params } = request
     return prepareApproval(method, { params, chain, account, origin, rpc })
   }
 
   return {
     async approve(request, context) {
-      assertSupported(request.method)
+      if (!isSolanaMethod(request.method)) assertSupported(request.method)
       if (!canSeeVisibility())
         throw new HostError({
           message:

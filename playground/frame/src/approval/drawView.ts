@@ -76,8 +76,8 @@ function drawAddress(address: string) {
   ])
   return h(
     'span',
-    { class: 'digits', dir: 'ltr' },
-    h('span', { class: 'prefix' }, '0x'),
+    { class: address.startsWith('0x') ? 'digits' : 'digits bare', dir: 'ltr' },
+    address.startsWith('0x') && h('span', { class: 'prefix' }, '0x'),
     h('span', { class: 'groups' }, ...groups),
   )
 }

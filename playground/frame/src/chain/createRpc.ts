@@ -3,7 +3,7 @@ import { isHex } from 'viem'
 import type { FrameChain } from '../loadConfig.js'
 
 export type Rpc = (
-  chain: FrameChain,
+  chain: Pick<FrameChain, 'rpcUrls'>,
   method: string,
   params?: unknown,
 ) => Promise<unknown>

@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import { type Hex, hexToBytes, isHex, size, stringToHex } from 'viem'
 import type { ApprovalView } from '../approval/view.js'
 import { revealText } from '../format/revealText.js'
+import { checkSignIn } from './checkSignIn.js'
 
 const MESSAGE_MAX_BYTES = 65_536
 
@@ -12,8 +13,9 @@ export type DecodedMessage = {
 }
 
 /**
- * A `personal_sign` message (EIP-191) as it reads. A sign-in message (EIP-4361)
- * is only let through for the site, the account and the chain that ask.
+ * A message as it reads: of `personal_sign` (EIP-191), or of Solana. A sign-in
+ * message (EIP-4361 and its like) is only let through for the site, the account
+ * and the chain that ask.
  *
  * @throws HostError -32602 when it is malformed, too long or for another site
  */
@@ -21,7 +23,8 @@ export function decodeMessage(parameters: {
   message: unknown
   origin: string
   address: string
-  chainId: number
+  /** A number, or the CAIP-2 id of a Solana cluster. */
+  chainId: number | `solana:${string}`
 }): DecodedMessage {
   const { message } = parameters
   if (typeof message !== 'string') throw refuse('The message is not a text')
@@ -68,30 +71,6 @@ function toText(raw: Hex) {
   } catch {
     return undefined
   }
-}
-
-const signInHint = /wants\s+you\s+to\s+sign\s+in\s+with/i
-const signInShape =
-  /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/?#@]+) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})\n/
-
-/** True for a sign-in message to the site that asks, false for other text. */
-function checkSignIn(
-  text: string,
-  expected: { origin: string; address: string; chainId: number },
-): boolean {
-  const head = text.slice(0, 2_048).replace(/[\p{Cf}\p{Cc}]/gu, ' ')
-  if (!signInHint.test(head)) return false
-  const [, scheme, domain, address] = signInShape.exec(text) ?? []
-  const { host, protocol } = new URL(expected.origin)
-  if (!domain) throw refuse('The sign-in message is malformed')
-  if (domain !== host || (scheme && `${scheme}:` !== protocol))
-    throw refuse('The sign-in message is for another site')
-  if (address !== expected.address)
-    throw refuse('The sign-in message is for another account')
-  const [, chainId] = /^Chain ID: (\d{1,20})$/m.exec(text) ?? []
-  if (chainId !== String(expected.chainId))
-    throw refuse('The sign-in message is for another network')
-  return true
 }
 
 function refuse(message: string) {

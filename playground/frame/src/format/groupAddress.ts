@@ -1,6 +1,6 @@
 /**
- * The digits of an address in groups of four, to be compared by eye. The `0x`
- * before them stands apart.
+ * The characters of an address in groups of four, to be compared by eye. The
+ * `0x` of an Ethereum address stands apart.
  *
  * @example
  * groupAddress('0x70997970C518…') // ['7099', '7970', 'C518', …]

@@ -8,6 +8,7 @@ import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
 import { createWallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
+import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
 import { createAccountHandlers } from './createAccountHandlers.js'
@@ -51,7 +52,11 @@ async function setup(overrides: Partial<Auth> = {}) {
   const vault = await createVault({ database, origin: 'http://wallet.test' })
   const session = createSession({ auth, database, vault, onChange: () => {} })
   const wallet = createWallet({ database, vault })
-  const funding = createFunding({ auth, wallet })
+  const solanaWallet = createSolanaWallet({ database, vault })
+  const funding = createFunding({ auth, wallets: [wallet] })
+  const clusters = [
+    { caipNetworkId: 'solana:localnet', name: 'Solana Localnet', rpcUrls: [] },
+  ]
   const challenge = createChallenge()
   const chains = [toChain(31337), toChain(31338)] as const
   const network = createNetwork({ chains, initial: 'eip155:31337' })
@@ -62,7 +67,14 @@ async function setup(overrides: Partial<Auth> = {}) {
     run: vi.fn(async () => '0xsigned'),
   }
   const parts = { approvals, auth, chains, challenge, network, rpc, session }
-  const all = { ...parts, deviceId: 'device-1', funding, wallet }
+  const all = {
+    ...parts,
+    clusters,
+    deviceId: 'device-1',
+    funding,
+    solanaWallet,
+    wallet,
+  }
   return {
     ...all,
     login: createLoginHandlers(all),
@@ -257,6 +269,44 @@ describe('account', () => {
     expect(unknown.chainId).toBe(31337)
     const known = await frame.account.GET_USER({ chainId: 31338 })
     expect(known.chainId).toBe(31338)
+  })
+
+  test('behavior: the Solana account leaves the Ethereum network alone', async () => {
+    const frame = await setup()
+    await signIn(frame)
+    await frame.account.SWITCH_NETWORK({ chainId: 31338 })
+    const chainId = 'solana:localnet'
+    const user = await frame.account.GET_USER({ chainId })
+    const { address } = await frame.solanaWallet.getAccount('user-1')
+    expect(user).toEqual({
+      email: 'ann@example.org',
+      address,
+      chainId,
+      accounts: [{ address, type: 'eoa' }],
+      preferredAccountType: 'eoa',
+    })
+    expect(await frame.account.GET_CHAIN_ID()).toEqual({ chainId: 31338 })
+    const other = await frame.account.GET_USER(undefined)
+    expect(other.address).toMatch(/^0x/)
+    expect(other.chainId).toBe(31338)
+  })
+
+  test.each(['solana:other', 'solana:', 'solana:LOCALNET'])(
+    'error: %s is no configured cluster',
+    async (chainId) => {
+      const frame = await setup()
+      await signIn(frame)
+      await expect(frame.account.GET_USER({ chainId })).rejects.toMatchObject({
+        code: 4902,
+      })
+    },
+  )
+
+  test('error: no Solana account without a session', async () => {
+    const frame = await setup()
+    await expect(
+      frame.account.GET_USER({ chainId: 'solana:localnet' }),
+    ).rejects.toMatchObject({ code: 4100 })
   })
 
   test('error: there are no smart accounts', async () => {

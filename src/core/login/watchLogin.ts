@@ -1,20 +1,23 @@
-import type { Frame, FrameClient } from '../../core/ports.js'
+import type { AccountNamespace } from '../account/account.js'
+import type { Frame, FrameClient } from '../ports.js'
 
 /**
- * Follows what may change the connection: the frame's state, other tabs by
+ * Follows what may change a connection by the login: the frame's state, other tabs by
  * way of the frame, and the login's mark in storage.
  *
+ * @param parameters.namespace - whose connection it is
  * @param parameters.onState - the frame's state has changed
  * @param parameters.onSessionUpdate - another tab changed the session
  * @param parameters.onForgotten - another tab removed the login's mark
- * @param parameters.onDetached - another tab took EVM out of the login
+ * @param parameters.onDetached - another tab took the namespace out of the login
  * @returns Ends the watch.
  */
-export function watchFrame(
+export function watchLogin(
   frame: Frame,
-  parameters: watchFrame.Parameters,
+  parameters: watchLogin.Parameters,
 ): () => void {
-  const { onDetached, onForgotten, onSessionUpdate, onState } = parameters
+  const { namespace, onDetached, onForgotten, onSessionUpdate, onState } =
+    parameters
   const { storage } = frame.options
   let client: FrameClient | undefined
   let unfollow: (() => void) | undefined
@@ -36,7 +39,7 @@ export function watchFrame(
     }),
     storage.subscribe((key) => {
       if (key === 'emailLoginUsed' && !storage.get(key)) onForgotten()
-      if (key === 'detachedNamespaces' && storage.get(key)?.includes('eip155'))
+      if (key === 'detachedNamespaces' && storage.get(key)?.includes(namespace))
         onDetached()
     }),
     () => unfollow?.(),
@@ -46,8 +49,9 @@ export function watchFrame(
   }
 }
 
-export declare namespace watchFrame {
+export declare namespace watchLogin {
   type Parameters = {
+    namespace: AccountNamespace
     onDetached(): void
     onForgotten(): void
     onSessionUpdate(): void

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './loadConfig.js'
+
+const chain = {
+  id: 31337,
+  name: 'Anvil',
+  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  rpcUrl: 'http://localhost:1',
+}
+const cluster = {
+  caipNetworkId: 'solana:localnet',
+  name: 'Solana Localnet',
+  rpcUrl: 'http://localhost:2',
+}
+
+function load(body: object) {
+  const fetch = async () => new Response(JSON.stringify(body))
+  return loadConfig({ projectId: 'local', fetch })
+}
+
+describe('loadConfig', () => {
+  test('default', async () => {
+    const body = { allowedOrigins: ['*'], chains: [chain], solana: [cluster] }
+    const { chains, clusters } = await load(body)
+    expect(chains[0]).toMatchObject({
+      caipNetworkId: 'eip155:31337',
+      rpcUrls: ['http://localhost:1'],
+    })
+    expect(clusters).toEqual([
+      {
+        caipNetworkId: 'solana:localnet',
+        name: 'Solana Localnet',
+        rpcUrls: ['http://localhost:2'],
+      },
+    ])
+  })
+
+  test('behavior: a server without a Solana side', async () => {
+    const { clusters } = await load({ allowedOrigins: [], chains: [chain] })
+    expect(clusters).toEqual([])
+  })
+
+  test.each([
+    null,
+    {},
+    'solana:localnet',
+    [null],
+    [{ ...cluster, caipNetworkId: 'eip155:1' }],
+    [{ ...cluster, caipNetworkId: 'solana:' }],
+    [{ ...cluster, name: 5 }],
+    [{ ...cluster, rpcUrl: undefined }],
+    [cluster, {}],
+  ])('error: junk for clusters: %j', async (solana) => {
+    await expect(
+      load({ allowedOrigins: [], chains: [chain], solana }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+
+  test('error: no chain at all', async () => {
+    await expect(
+      load({ allowedOrigins: [], chains: [] }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+})

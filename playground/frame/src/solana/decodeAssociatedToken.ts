@@ -1,0 +1,49 @@
+import { formatUnitsText } from '../format/formatUnitsText.js'
+import { addressRow } from './addressRow.js'
+import { type DecodeContext, type Instruction, type Part, sol } from './part.js'
+import { programs } from './programs.js'
+import { readMadeAccount } from './readMadeAccount.js'
+import { readMint } from './readMint.js'
+import { readRent } from './readRent.js'
+import { textRow } from './textRow.js'
+
+/** For whom a token account is made, and what that costs. */
+export async function decodeAssociatedToken(
+  instruction: Instruction,
+  context: DecodeContext,
+): Promise<Part | undefined> {
+  const made = readMadeAccount(instruction)
+  if (!made) return
+  const { account, isIdempotent, mint, owner, payer, program } = made
+  const title = 'Create a token account'
+  const rows = [addressRow('Account for', owner), addressRow('Token', mint)]
+  const existing = await context.accounts.get(account)
+  if (existing && existing.owner !== programs.system)
+    return {
+      title,
+      rows: [...rows, textRow('Account rent', 'None', 'it is there already')],
+      warnings: isIdempotent
+        ? []
+        : ['The token account is there already, so this will fail.'],
+      companion: { account, rows: [] },
+    }
+  const rent = await readRent({
+    ...context,
+    program,
+    mint: await readMint(context.accounts, mint, program),
+  })
+  const amount = formatUnitsText(rent, sol)
+  const costs = [
+    {
+      ...textRow('Account rent', amount, 'for a new token account'),
+      testId: 'rent',
+    },
+    ...(payer === context.user ? [] : [addressRow('Rent paid by', payer)]),
+  ]
+  return {
+    title,
+    rows: [...rows, ...costs],
+    warnings: [],
+    companion: { account, rows: costs },
+  }
+}

@@ -1,0 +1,43 @@
+import { decodeAssociatedToken } from './decodeAssociatedToken.js'
+import { decodeMemo } from './decodeMemo.js'
+import { decodeSystem } from './decodeSystem.js'
+import { decodeToken } from './decodeToken.js'
+import { isTokenProgram } from './isTokenProgram.js'
+import type { DecodeContext, Instruction, Part } from './part.js'
+import { programs } from './programs.js'
+import { receiverRow } from './receiverRow.js'
+import { textRow } from './textRow.js'
+
+/**
+ * What one instruction does. One that is not known to the last byte is said to
+ * be unreadable, with the program that it calls.
+ */
+export async function decodeInstruction(
+  instruction: Instruction,
+  context: DecodeContext,
+): Promise<Part> {
+  const part = await decodeKnown(instruction, context)
+  if (part) return part
+  const { accounts, data, program } = instruction
+  return {
+    title: 'Call a program',
+    rows: [
+      receiverRow(program, 'Program'),
+      textRow('Data', `${data.length} bytes`, `accounts: ${accounts.length}`),
+    ],
+    warnings: [
+      `This part cannot be read. It may move anything you hold. Program: ${program}`,
+    ],
+  }
+}
+
+async function decodeKnown(instruction: Instruction, context: DecodeContext) {
+  const { program } = instruction
+  if (program === programs.system) return decodeSystem(instruction, context)
+  if (isTokenProgram(program)) return decodeToken(instruction, context)
+  if (program === programs.associatedToken)
+    return decodeAssociatedToken(instruction, context)
+  if (program === programs.memo || program === programs.memo1)
+    return decodeMemo(instruction)
+  return undefined
+}

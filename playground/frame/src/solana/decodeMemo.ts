@@ -1,0 +1,29 @@
+import { bytesToHex } from 'viem'
+import { revealText } from '../format/revealText.js'
+import type { Instruction, Part } from './part.js'
+import { textRow } from './textRow.js'
+
+/** A note that is kept on the chain, in full and with nothing hidden. */
+export function decodeMemo({ data }: Instruction): Part {
+  const text = toText(data)
+  const memo = text === undefined ? bytesToHex(data) : revealText(text)
+  const rows = [{ ...textRow('Memo', memo), testId: 'memo' }]
+  return {
+    title: 'Leave a public note',
+    rows,
+    warnings:
+      text === undefined || memo === text
+        ? []
+        : ['The memo has hidden characters, shown as ⟨U+…⟩.'],
+    companion: { account: undefined, rows },
+  }
+}
+
+function toText(data: Uint8Array) {
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return decoder.decode(data)
+  } catch {
+    return undefined
+  }
+}

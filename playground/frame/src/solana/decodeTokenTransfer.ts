@@ -1,0 +1,101 @@
+import { addressRow } from './addressRow.js'
+import { formatTokens } from './formatTokens.js'
+import type { DecodeContext, Instruction, Part } from './part.js'
+import type { Mint } from './readMint.js'
+import { readMint } from './readMint.js'
+import { receiverRow } from './receiverRow.js'
+import { resolveTokenAccount } from './resolveTokenAccount.js'
+import { toTokenRows } from './toTokenRows.js'
+
+const TRANSFER = 3
+const TRANSFER_CHECKED = 12
+const WITH_FEE = 26
+const TRANSFER_FEE_EXTENSION = 1
+const TRANSFER_HOOK_EXTENSION = 14
+
+/** A payment of tokens: how much of which, and to whom. */
+export async function decodeTokenTransfer(
+  instruction: Instruction,
+  context: DecodeContext,
+): Promise<Part | undefined> {
+  const transfer = readTransfer(instruction)
+  if (!transfer) return
+  const { amount, authority, destination, source } = transfer
+  const { program } = instruction
+  const [from, to] = await Promise.all([
+    resolveTokenAccount(source, program, context),
+    resolveTokenAccount(destination, program, context),
+  ])
+  const address = transfer.mint ?? from?.mint ?? to?.mint
+  const mint = address && (await readMint(context.accounts, address, program))
+  const isOwn = from?.owner === context.user && authority === context.user
+  return {
+    title: isOwn ? 'Send' : 'Move tokens',
+    amount: formatTokens(amount, mint || undefined),
+    rows: [
+      ...(isOwn ? [] : [toSourceRow(source, from?.owner)]),
+      to
+        ? receiverRow(
+            to.owner,
+            to.owner === context.user ? 'To yourself' : 'To',
+          )
+        : receiverRow(destination, 'To token account'),
+      ...toTokenRows(address, mint || undefined),
+    ],
+    warnings: [
+      ...(to
+        ? []
+        : [
+            'The receiving token account does not exist. Whose it will be cannot be told.',
+          ]),
+      ...toMintWarnings(mint || undefined, transfer.decimals),
+    ],
+    payment: isOwn && mint ? { account: destination, lamports: 0n } : undefined,
+  }
+}
+
+function readTransfer({ accounts, data }: Instruction) {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const [kind, sub] = data
+  if (kind === TRANSFER && data.length === 9 && accounts.length >= 3) {
+    const [source = '', destination = '', authority = ''] = accounts
+    const amount = view.getBigUint64(1, true)
+    return { amount, authority, destination, source }
+  }
+  const isChecked = kind === TRANSFER_CHECKED && data.length === 10
+  const isWithFee = kind === WITH_FEE && sub === 1 && data.length === 19
+  if ((!isChecked && !isWithFee) || accounts.length < 4) return
+  const [source = '', mint = '', destination = '', authority = ''] = accounts
+  const at = isChecked ? 1 : 2
+  return {
+    amount: view.getBigUint64(at, true),
+    authority,
+    decimals: view.getUint8(at + 8),
+    destination,
+    mint,
+    source,
+  }
+}
+
+function toSourceRow(source: string, owner: string | undefined) {
+  return owner
+    ? addressRow('Out of', owner)
+    : addressRow('Out of token account', source)
+}
+
+function toMintWarnings(mint: Mint | undefined, decimals: number | undefined) {
+  if (!mint)
+    return ['The token cannot be read. Its amount is in its smallest unit.']
+  const { extensions } = mint
+  return [
+    ...(decimals !== undefined && decimals !== mint.decimals
+      ? ['It is made for other decimals than the token has, and will fail.']
+      : []),
+    ...(extensions.has(TRANSFER_FEE_EXTENSION)
+      ? ['The token may keep a part of each transfer as its fee.']
+      : []),
+    ...(extensions.has(TRANSFER_HOOK_EXTENSION)
+      ? ['The token may run a program of its own with each transfer.']
+      : []),
+  ]
+}

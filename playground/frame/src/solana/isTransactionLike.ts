@@ -1,0 +1,26 @@
+import { parseMessage } from './parseMessage.js'
+import { parseTransaction } from './parseTransaction.js'
+
+const VERSIONED = 0x80
+/** First byte of a message that is marked as being no transaction. */
+const OFF_CHAIN = 0xff
+
+/**
+ * Whether a signature over these bytes could count as a transaction's, now or
+ * in a later version of transactions. Signed as a message, its content would
+ * not be shown.
+ */
+export function isTransactionLike(bytes: Uint8Array): boolean {
+  const [first = 0] = bytes
+  if (parseMessage(bytes) || parseTransaction(bytes)) return true
+  return first >= VERSIONED && first !== OFF_CHAIN && !isText(bytes)
+}
+
+function isText(bytes: Uint8Array) {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

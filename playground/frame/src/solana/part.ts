@@ -1,0 +1,42 @@
+import type { Row } from '../approval/view.js'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameCluster } from '../loadConfig.js'
+import type { AccountReader } from './createAccountReader.js'
+
+/** One instruction with its addresses looked up. */
+export type Instruction = {
+  program: string
+  accounts: readonly string[]
+  data: Uint8Array
+}
+
+/** One action of a transaction as the person reads it. */
+export type Part = {
+  /** What it does, such as `Send`. */
+  title: string
+  amount?: string | undefined
+  rows: readonly Row[]
+  warnings: readonly string[]
+  /** A payment out of the user's own account. */
+  payment?: { account: string; lamports: bigint } | undefined
+  /**
+   * Only goes along with a payment: a note, or the token account that it is
+   * made into; with the lines that are then enough.
+   */
+  companion?: { account: string | undefined; rows: readonly Row[] } | undefined
+}
+
+/** A token account that an earlier instruction makes. */
+export type MadeAccount = { mint: string; owner: string; program: string }
+
+export type DecodeContext = {
+  /** The user's own address. */
+  user: string
+  accounts: AccountReader
+  made: ReadonlyMap<string, MadeAccount>
+  rpc: Rpc
+  cluster: FrameCluster
+}
+
+/** The network's own money. */
+export const sol = { decimals: 9, symbol: 'SOL' } as const

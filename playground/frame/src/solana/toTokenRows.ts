@@ -1,0 +1,16 @@
+import type { Row } from '../approval/view.js'
+import { addressRow } from './addressRow.js'
+import type { Mint } from './readMint.js'
+import { textRow } from './textRow.js'
+
+/** Which token it is: the mint, and what the mint calls itself. */
+export function toTokenRows(
+  address: string | undefined,
+  mint: Mint | undefined,
+): readonly Row[] {
+  if (!address) return []
+  return [
+    addressRow('Token', address),
+    ...(mint?.isClaimed ? [textRow('It calls itself', mint.symbol)] : []),
+  ]
+}

@@ -1,0 +1,40 @@
+import { formatUnits } from 'viem'
+import type { SolanaChain } from '../solana/solanaChain.js'
+import { toIconUrl } from './icons.js'
+import type { Balance } from './readBalances.js'
+import { solanaPrices } from './solanaPrices.js'
+
+/** What a Solana address holds, read at this moment; SOL always. */
+export function readSolanaBalances(
+  parameters: readSolanaBalances.Parameters,
+): Balance[] {
+  const { address, apiUrl, chain } = parameters
+  const { caipNetworkId: chainId, nativeCurrency } = chain
+  return chain.getHoldings(address).map(({ amount, token }) => {
+    const { decimals, name, symbol } = token ?? nativeCurrency
+    const price = solanaPrices[symbol] ?? 0n
+    return {
+      name,
+      symbol,
+      chainId,
+      ...(token && { address: `${chainId}:${token.address}` }),
+      // JSON has no decimals: a figure for showing only.
+      value: Number(formatUnits(amount * price, decimals)),
+      price: Number(price),
+      quantity: {
+        decimals: String(decimals),
+        numeric: formatUnits(amount, decimals),
+      },
+      iconUrl: toIconUrl(apiUrl, symbol),
+    }
+  })
+}
+
+export declare namespace readSolanaBalances {
+  type Parameters = {
+    address: string
+    /** Where the icons are served from. */
+    apiUrl: string
+    chain: SolanaChain
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useAccounts } from '../../hooks/useAccounts.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useNotices } from '../../hooks/useNotices.js'
+import { useSwitchAccount } from '../../hooks/useSwitchAccount.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/**
+ * Between the EVM and the Solana account, where both are connected. Both stay
+ * as they are; it only says which one is looked at.
+ */
+export function SideSwitch() {
+  const { account: strings } = useStrings()
+  const { notifyError } = useNotices()
+  const active = useActiveAccount()
+  const sides = useAccounts().filter(({ isActive }) => isActive)
+  const { mutate: switchAccount } = useSwitchAccount({
+    mutation: { onError: (error) => notifyError(error) },
+  })
+  if (!active || sides.length < 2) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div aria-label={strings.accounts} className="lk-sides" role="group">
+      {sides.map(({ caipNetworkId, connector, namespace }) => {
+        const isActive = namespace === active.namespace
+        const name = strings.namespaces[namespace]
+        return (
+          <button
+            aria-pressed={isActive}
+            className="lk-side"
+            key={namespace}
+            onClick={() => {
+              if (!isActive) switchAccount({ connectorUid: connector.uid })
+            }}
+            type="button"
+          >
+            <NetworkTile caipNetworkId={caipNetworkId} name={name} />
+            {name}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { isSolanaNetwork } from '../network/isSolanaNetwork.js'
+import type { AccountNamespace } from './account.js'
+
+/**
+ * The kind of network that is meant: by its name, by a network, or by an
+ * address. Base58 knows no zero, so that none of its texts begins with `0x`.
+ *
+ * @returns `undefined` when nothing is given
+ *
+ * @example
+ * getAccountNamespace({ chainId: 1 }) // 'eip155'
+ */
+export function getAccountNamespace(
+  parameters: getAccountNamespace.Parameters,
+): AccountNamespace | undefined {
+  const { address, chainId, namespace } = parameters
+  if (namespace) return namespace
+  if (chainId !== undefined)
+    return isSolanaNetwork(chainId) ? 'solana' : 'eip155'
+  if (address) return address.startsWith('0x') ? 'eip155' : 'solana'
+  return undefined
+}
+
+export declare namespace getAccountNamespace {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+  }
+}

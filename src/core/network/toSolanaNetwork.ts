@@ -1,0 +1,16 @@
+import type { SolanaCluster } from '../ports/solana.js'
+import type { Network } from './network.js'
+
+/** The network of one of the Solana side's clusters. */
+export function toSolanaNetwork(cluster: SolanaCluster): Network {
+  const { explorer, id, isTestnet, name } = cluster
+  return {
+    namespace: 'solana',
+    chainId: id,
+    caipNetworkId: id,
+    name,
+    isTestnet,
+    nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    explorer,
+  }
+}

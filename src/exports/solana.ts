@@ -1,0 +1,32 @@
+export {
+  ConnectionAbortedError,
+  InvalidClustersError,
+  InvalidSignatureError,
+  InvalidTransactionError,
+  NoAccountError,
+  SolanaNotSetError,
+  WalletFailedError,
+  WalletTimeoutError,
+} from '../core/errors/solanaWallet.js'
+export type {
+  SolanaCluster,
+  SolanaCommitment,
+  SolanaExplorer,
+  SolanaFactory,
+  SolanaNetworkId,
+  SolanaPort,
+  SolanaPreflightCommitment,
+  SolanaState,
+  SolanaWallet,
+} from '../core/ports/solana.js'
+export {
+  devnet,
+  localnet,
+  mainnet,
+  testnet,
+} from '../solana/clusters/clusters.js'
+export type { ClusterOptions } from '../solana/clusters/resolveClusters.js'
+export { FrameWalletAdapter } from '../solana/frame/FrameWalletAdapter.js'
+export { getSolana } from '../solana/getSolana.js'
+export { solana } from '../solana/solana.js'
+export type { Solana, SolanaSubmitOptions } from '../solana/types.js'

@@ -1,0 +1,25 @@
+import type { Connection } from '@solana/web3.js'
+import { ChainNotSupportedError } from '../core/errors/chain.js'
+import type { SolanaCluster } from '../core/ports/solana.js'
+import { loadWeb3 } from './loadWeb3.js'
+
+/** Connections of web3.js by cluster, each made on first use. */
+export function createGetConnection(
+  clusters: readonly SolanaCluster[],
+): (caipNetworkId: string) => Promise<Connection> {
+  const connections = new Map<string, Connection>()
+  return async (caipNetworkId) => {
+    const cluster = clusters.find(({ id }) => id === caipNetworkId)
+    if (!cluster) throw new ChainNotSupportedError({ chain: caipNetworkId })
+    const { Connection } = await loadWeb3()
+    const connection =
+      connections.get(cluster.id) ??
+      new Connection(cluster.rpcUrl, {
+        commitment: 'confirmed',
+        // Who asks decides about the next try, and says so in the meantime.
+        disableRetryOnRateLimit: true,
+      })
+    connections.set(cluster.id, connection)
+    return connection
+  }
+}

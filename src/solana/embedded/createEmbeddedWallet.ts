@@ -1,0 +1,43 @@
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { loadModule } from '../../core/loadModule.js'
+import type { Logger } from '../../core/logger.js'
+import { leaveLogin } from '../../core/login/leaveLogin.js'
+import type { Frame } from '../../core/ports.js'
+import type { WalletHandle } from '../wallet.js'
+
+/** The embedded wallet, whose code is loaded when it is connected. */
+export function createEmbeddedWallet(parameters: {
+  frame: Frame
+  logger: Logger
+}): Required<WalletHandle> {
+  const { frame, logger } = parameters
+  let loaded: WalletHandle | undefined
+  // Before it is loaded: who leaves the login meanwhile does not end it.
+  frame.namespaces.add('solana')
+
+  async function load() {
+    const { createFrameWallet } = await loadModule(
+      () => import('../frame/createFrameWallet.js'),
+    )
+    loaded ??= createFrameWallet({ frame, logger })
+    return loaded as Required<WalletHandle>
+  }
+
+  return {
+    id: AUTH_CONNECTOR_ID,
+    name: 'Email',
+    icon: undefined,
+    isEmbedded: true,
+    isInstalled: () => true,
+    connect: async (request) => (await load()).connect(request),
+    disconnect: () => loaded?.disconnect() ?? leaveLogin(frame, 'solana'),
+    // Nobody follows it before it was connected, hence loaded.
+    subscribe: (listener) => loaded?.subscribe(listener) ?? (() => {}),
+    signMessage: async (request) => (await load()).signMessage(request),
+    signTransaction: async (request) => (await load()).signTransaction(request),
+    signAllTransactions: async (request) =>
+      (await load()).signAllTransactions(request),
+    signAndSendTransaction: async (request) =>
+      (await load()).signAndSendTransaction(request),
+  }
+}

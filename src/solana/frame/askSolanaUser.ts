@@ -1,0 +1,69 @@
+import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
+import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
+import { LoginRequiredError } from '../../core/errors/login.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import type { Frame, FrameClient, FrameUser } from '../../core/ports.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { joinSignals } from './joinSignals.js'
+
+/**
+ * Asks the frame for the Solana account of who is logged in, making the frame
+ * when there is none.
+ *
+ * @param parameters.signal - ends the asking, at a disconnect
+ * @param parameters.ms - longest wait, default that of a request
+ * @returns `undefined` when nobody is logged in
+ */
+export function askSolanaUser(
+  frame: Frame,
+  parameters: askSolanaUser.Parameters,
+): Promise<FrameUser | undefined> {
+  const { caipNetworkId: chainId, ms = FRAME_REQUEST_TIMEOUT_MS } = parameters
+  const end = new AbortController()
+  const { release, signal } = joinSignals(parameters.signal, end.signal)
+
+  async function look(client: FrameClient) {
+    if (!(await client.isConnected({ signal }))) return undefined
+    // Signed out elsewhere, and the frame has not got to it yet.
+    if (frame.options.storage.get('signOutPending')) return undefined
+    if (signal.aborted) throw new LoginRequiredError()
+    return client.getUser({ chainId }, { signal })
+  }
+
+  async function ask() {
+    const client = await frame.open()
+    if (signal.aborted) throw new LoginRequiredError()
+    // Another tab may sign out between a question and the next.
+    let isStale = false
+    const unfollow = client.onSessionUpdate(() => {
+      isStale = true
+    })
+    try {
+      let found = await look(client)
+      while (isStale) {
+        isStale = false
+        found = await look(client)
+      }
+      return found
+    } finally {
+      unfollow()
+    }
+  }
+
+  return withTimeout(ask(), {
+    ms,
+    error: () => new FrameRequestTimeoutError({ type: 'GET_USER' }),
+  }).finally(() => {
+    // A question that was not answered in time is not left open.
+    end.abort()
+    release()
+  })
+}
+
+export declare namespace askSolanaUser {
+  type Parameters = {
+    caipNetworkId: SolanaNetworkId
+    ms?: number | undefined
+    signal: AbortSignal
+  }
+}

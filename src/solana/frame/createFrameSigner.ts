@@ -1,0 +1,114 @@
+import { InvalidParamsRpcError } from 'viem'
+import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import { FrameError } from '../../core/errors/frame.js'
+import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import type { WalletHandle } from '../wallet.js'
+import { readSignature } from './readSignature.js'
+import { readSigned } from './readSigned.js'
+import { splitTransaction } from './splitTransaction.js'
+
+/** Base58 takes quadratic time here and in the frame. */
+const MAX_MESSAGE_LENGTH = 16_384
+
+/**
+ * What the embedded wallet signs. Everything waits for approval in the frame,
+ * and no answer is believed that is not the answer to what was asked.
+ *
+ * @param parameters.request - asks the frame, for one account and cluster
+ */
+export function createFrameSigner(
+  parameters: createFrameSigner.Parameters,
+): createFrameSigner.ReturnType {
+  const { request } = parameters
+  return {
+    async signMessage({ message, ...target }) {
+      if (message.length > MAX_MESSAGE_LENGTH)
+        throw new InvalidParamsRpcError(
+          new Error(`A message has ${MAX_MESSAGE_LENGTH} bytes at most.`),
+        )
+      const answer = await request(target, 'solana_signMessage', {
+        message: encodeBase58(message),
+        pubkey: target.address,
+      })
+      const signature = readSignature(answer.signature)
+      if (!signature) throw refuse('no')
+      return signature
+    },
+    async signTransaction({ transaction, ...target }) {
+      assertSigner(transaction, target.address)
+      const answer = await request(target, 'solana_signTransaction', {
+        transaction: encodeBase58(transaction),
+      })
+      const asked = { signer: target.address, transaction }
+      const signed = readSigned(answer.transaction, asked)
+      if (!signed) throw refuse('no')
+      return signed
+    },
+    async signAllTransactions({ transactions, ...target }) {
+      for (const transaction of transactions)
+        assertSigner(transaction, target.address)
+      if (transactions.length === 0) return []
+      const answer = await request(target, 'solana_signAllTransactions', {
+        transactions: transactions.map(encodeBase58),
+      })
+      const given = Array.isArray(answer.transactions)
+        ? answer.transactions
+        : []
+      if (given.length !== transactions.length) throw refuse('no')
+      return transactions.map((transaction, index) => {
+        const asked = { signer: target.address, transaction }
+        const signed = readSigned(given[index], asked)
+        if (!signed) throw refuse('no')
+        return signed
+      })
+    },
+    async signAndSendTransaction({ options, transaction, ...target }) {
+      assertSigner(transaction, target.address)
+      const answer = await request(target, 'solana_signAndSendTransaction', {
+        transaction: encodeBase58(transaction),
+        ...(options && { options }),
+      })
+      if (!readSignature(answer.signature)) throw refuse('unknown')
+      return answer.signature as string
+    },
+  }
+}
+
+export declare namespace createFrameSigner {
+  type Target = {
+    address: string
+    caipNetworkId: SolanaNetworkId
+    signal?: AbortSignal | undefined
+  }
+  type Parameters = {
+    request(
+      target: Target,
+      method: string,
+      params: Record<string, unknown>,
+    ): Promise<Record<string, unknown>>
+  }
+  type ReturnType = Required<
+    Pick<
+      WalletHandle,
+      'signAndSendTransaction' | 'signMessage' | 'signTransaction'
+    >
+  > & {
+    /** One approval for all; none is given back unless all are right. */
+    signAllTransactions(
+      parameters: Target & { transactions: readonly Uint8Array[] },
+    ): Promise<readonly Uint8Array[]>
+  }
+}
+
+function assertSigner(transaction: Uint8Array, address: string) {
+  if (!splitTransaction(transaction)?.signers.includes(address))
+    throw new InvalidTransactionError()
+}
+
+function refuse(sentToNetwork: 'no' | 'unknown') {
+  return new FrameError({
+    details: 'The frame has answered another question.',
+    sentToNetwork,
+  })
+}

@@ -1,0 +1,207 @@
+import { UnauthorizedProviderError } from 'viem'
+import {
+  AUTH_CONNECTOR_ID,
+  FRAME_RECONNECT_TIMEOUT_MS,
+} from '../../core/constants.js'
+import { LoginRequiredError } from '../../core/errors/login.js'
+import { NotConnectedError } from '../../core/errors/send.js'
+import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
+import type { Logger } from '../../core/logger.js'
+import { isLoginUsed } from '../../core/login/isLoginUsed.js'
+import { joinLogin } from '../../core/login/joinLogin.js'
+import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { waitForLogin } from '../../core/login/waitForLogin.js'
+import { watchLogin } from '../../core/login/watchLogin.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import type { Frame } from '../../core/ports.js'
+import { coalesce } from '../../core/promise/coalesce.js'
+import type { WalletChange, WalletHandle } from '../wallet.js'
+import { askSolanaUser } from './askSolanaUser.js'
+import { createFrameSigner } from './createFrameSigner.js'
+import { joinSignals } from './joinSignals.js'
+
+/**
+ * The embedded wallet's Solana side, in the frame that `authFrame` owns. Its
+ * login is one with the EVM side's: who leaves takes only itself out, the last
+ * one ends it.
+ *
+ * It makes no frame, listener or timer before it is asked to connect.
+ */
+export function createFrameWallet(
+  parameters: createFrameWallet.Parameters,
+): createFrameWallet.ReturnType {
+  const { frame, logger } = parameters
+  const { storage } = frame.options
+  const listeners = new Set<(change: WalletChange) => void>()
+  /** What the listeners know, `undefined` while not connected. */
+  let told: { address: string; caipNetworkId: SolanaNetworkId } | undefined
+  /** Ends with every disconnect, so that nothing late comes through. */
+  let life = new AbortController()
+  let user: string | undefined
+  let unwatch: (() => void) | undefined
+
+  const isRemembered = () => isLoginUsed(storage, 'solana')
+  const readUser = () => frame.getState().user?.address
+
+  /** The login stands, as far as is known here, and Solana is in it. */
+  function isWanted() {
+    if (isRemembered()) return true
+    if (storage.get('signOutPending')) return false
+    return (
+      !!readUser() && !storage.get('detachedNamespaces')?.includes('solana')
+    )
+  }
+
+  function renew() {
+    life.abort()
+    life = new AbortController()
+  }
+
+  function isLoginPossible() {
+    if (isLoginUsed(storage)) return true
+    // A login that is still under way leaves no mark yet, but a frame.
+    return !!frame.peek() && frame.getState().status !== 'failed'
+  }
+
+  async function login(caipNetworkId: SolanaNetworkId, signal: AbortSignal) {
+    const ask = () => askSolanaUser(frame, { caipNetworkId, signal })
+    const found = isLoginPossible() ? await ask() : undefined
+    if (found) return found
+    const { loginClaimed } = frame.getState()
+    await waitForLogin(frame, signal).catch((error) => {
+      // A UI without an EVM side gives its claim back when it is done.
+      if (!loginClaimed || signal.aborted) throw error
+    })
+    return ask()
+  }
+
+  function start(address: string, caipNetworkId: SolanaNetworkId) {
+    told = { address, caipNetworkId }
+    user = readUser()
+    frame.namespaces.add('solana')
+    unwatch ??= watchLogin(frame, {
+      namespace: 'solana',
+      onDetached: drop,
+      onForgotten: check,
+      onSessionUpdate: check,
+      onState,
+    })
+    return [{ address }]
+  }
+
+  function onState() {
+    if (!isWanted()) return drop()
+    if (readUser() !== user) check()
+    user = readUser()
+  }
+
+  function tell(change: WalletChange) {
+    for (const listener of [...listeners]) {
+      try {
+        listener(change)
+      } catch (error) {
+        logger.error('a listener has thrown', error)
+      }
+    }
+  }
+
+  const check = coalesce(async () => {
+    const { signal } = life
+    if (!told) return
+    const { caipNetworkId } = told
+    if (!isWanted()) return drop()
+    if (!frame.peek()) return
+    try {
+      const ms = FRAME_RECONNECT_TIMEOUT_MS
+      const found = await askSolanaUser(frame, { caipNetworkId, ms, signal })
+      if (signal.aborted) return
+      if (!found) drop()
+      else if (found.address !== told.address) {
+        // What is open was asked of the other person.
+        renew()
+        tell({ accounts: start(found.address, caipNetworkId) })
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      logger.warn('the frame has not said whether the login stands', error)
+      if (!isRemembered()) drop()
+    }
+  })
+
+  function leave() {
+    renew()
+    unwatch?.()
+    unwatch = undefined
+    const wasConnected = told !== undefined
+    told = undefined
+    return wasConnected
+  }
+
+  function drop() {
+    if (leave()) tell({ accounts: [] })
+  }
+
+  const signer = createFrameSigner({
+    async request({ address, caipNetworkId, signal }, method, params) {
+      // Also when this page has left the login by another way.
+      if (told?.address !== address || !isWanted())
+        throw new NotConnectedError()
+      const joined = joinSignals(life.signal, signal)
+      try {
+        const client = await frame.open()
+        const answer = await client.request(
+          { caipNetworkId, method, params },
+          { signal: joined.signal },
+        )
+        return { ...(answer as Record<string, unknown> | undefined) }
+      } catch (error) {
+        if (error instanceof UnauthorizedProviderError) check()
+        throw error
+      } finally {
+        joined.release()
+      }
+    },
+  })
+
+  return {
+    id: AUTH_CONNECTOR_ID,
+    name: 'Email',
+    icon: undefined,
+    isEmbedded: true,
+    isInstalled: () => true,
+    async connect({ caipNetworkId, isSilent }) {
+      if (isSilent && !isWanted()) throw new LoginRequiredError()
+      const { signal } = life
+      frame.namespaces.add('solana')
+      try {
+        const found = isSilent
+          ? await askSolanaUser(frame, { caipNetworkId, signal })
+          : await login(caipNetworkId, signal)
+        // Another tab may have taken Solana out of the login meanwhile.
+        if (!found || signal.aborted || (isSilent && !isWanted()))
+          throw new LoginRequiredError()
+        joinLogin(storage, 'solana')
+        return start(found.address, caipNetworkId)
+      } catch (error) {
+        if (signal.aborted) throw new ConnectionAbortedError()
+        // Who is not in the login does not keep it for others.
+        if (!told) frame.namespaces.delete('solana')
+        throw error
+      }
+    },
+    disconnect: () => leaveLogin(frame, 'solana', leave),
+    subscribe(listener) {
+      const own = (change: WalletChange) => listener(change)
+      listeners.add(own)
+      return () => {
+        listeners.delete(own)
+      }
+    },
+    ...signer,
+  }
+}
+
+export declare namespace createFrameWallet {
+  type Parameters = { frame: Frame; logger: Logger }
+  type ReturnType = WalletHandle & createFrameSigner.ReturnType
+}

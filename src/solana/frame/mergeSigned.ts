@@ -1,0 +1,24 @@
+import {
+  PublicKey,
+  type Transaction,
+  type VersionedTransaction,
+} from '@solana/web3.js'
+import { splitTransaction } from './splitTransaction.js'
+
+/**
+ * Puts a signer's signature of a signed transaction into the one it was asked
+ * for, which keeps its class and its other signatures.
+ *
+ * @returns the same object
+ */
+export function mergeSigned<
+  transaction extends Transaction | VersionedTransaction,
+>(transaction: transaction, signed: Uint8Array, signer: string): transaction {
+  const { signatures, signers } = splitTransaction(signed) ?? {}
+  const signature = signatures?.[signers?.indexOf(signer) ?? -1]
+  if (!signature) throw new Error('The transaction is not signed.')
+  // A copy: a view would keep all of the bytes. web3.js makes its own Buffer.
+  const copy = signature.slice() as Parameters<Transaction['addSignature']>[1]
+  transaction.addSignature(new PublicKey(signer), copy)
+  return transaction
+}

@@ -1,0 +1,106 @@
+import { type Connection, PublicKey } from '@solana/web3.js'
+import { assertReceiver } from '../../core/address/assertReceiver.js'
+import type {
+  SolanaNetworkId,
+  SolanaPort,
+  SolanaTokenBalance,
+} from '../../core/ports/solana.js'
+import { callNode } from '../callNode.js'
+import type { SolanaContext } from '../context.js'
+import { programs } from '../programs.js'
+import { toKitError } from '../toKitError.js'
+import { toUnits } from '../toUnits.js'
+import { type Mint, parseMint } from './parseMint.js'
+import { parseTokenAccount } from './parseTokenAccount.js'
+import { readMetadata } from './readMetadata.js'
+import { sol } from './sol.js'
+
+/** As many accounts as a node reads in one request. */
+const CHUNK = 100
+
+/**
+ * SOL first, then the tokens of both programs by mint, summed over all token
+ * accounts of the owner. What is empty, or has no mint, is left out.
+ *
+ * @throws InvalidAddressError, WrongNamespaceError, ChainNotSupportedError,
+ * ApiError
+ */
+export async function getBalances(
+  context: SolanaContext,
+  parameters: Parameters<SolanaPort['getBalances']>[0],
+): Promise<readonly SolanaTokenBalance[]> {
+  const { address, signal } = parameters
+  const caipNetworkId = parameters.caipNetworkId as SolanaNetworkId
+  try {
+    assertReceiver('solana', address)
+    const connection = await context.getConnection(caipNetworkId)
+    const owner = new PublicKey(address)
+    const [account, ...held] = await Promise.all([
+      callNode(() => connection.getAccountInfo(owner, 'confirmed'), { signal }),
+      readAmounts(connection, owner, programs.token, signal),
+      readAmounts(connection, owner, programs.token2022, signal),
+    ])
+    const amounts = new Map(
+      held.flat().sort(([one], [two]) => (one < two ? -1 : 1)),
+    )
+    const mints = await readMints(connection, [...amounts.keys()], signal)
+    const tokens = mints.map(({ address, decimals, extensions }) => ({
+      address,
+      amount: amounts.get(address) ?? 0n,
+      caipNetworkId,
+      decimals,
+      ...readMetadata(extensions),
+    }))
+    const amount = account ? toUnits(account.lamports) : 0n
+    return [{ ...sol, amount, caipNetworkId }, ...tokens]
+  } catch (error) {
+    throw toKitError(error)
+  }
+}
+
+async function readAmounts(
+  connection: Connection,
+  owner: PublicKey,
+  program: string,
+  signal: AbortSignal | undefined,
+) {
+  const { value } = await callNode(
+    () =>
+      connection.getTokenAccountsByOwner(
+        owner,
+        { programId: new PublicKey(program) },
+        'confirmed',
+      ),
+    { signal },
+  )
+  const amounts = new Map<string, bigint>()
+  for (const { account, pubkey } of value) {
+    const found = parseTokenAccount(pubkey.toBase58(), account)
+    if (!found || found.amount === 0n) continue
+    amounts.set(found.mint, (amounts.get(found.mint) ?? 0n) + found.amount)
+  }
+  return [...amounts]
+}
+
+async function readMints(
+  connection: Connection,
+  addresses: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Mint[]> {
+  const chunks: string[][] = []
+  for (let start = 0; start < addresses.length; start += CHUNK)
+    chunks.push(addresses.slice(start, start + CHUNK))
+  const found = await Promise.all(
+    chunks.map(async (chunk) => {
+      const keys = chunk.map((address) => new PublicKey(address))
+      const accounts = await callNode(
+        () => connection.getMultipleAccountsInfo(keys, 'confirmed'),
+        { signal },
+      )
+      return chunk.flatMap(
+        (address, index) => parseMint(address, accounts[index]) ?? [],
+      )
+    }),
+  )
+  return found.flat()
+}

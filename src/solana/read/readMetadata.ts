@@ -1,0 +1,30 @@
+import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+
+/** Type of the extension that holds a token's name (Token-2022). */
+const TOKEN_METADATA = 19
+/** Its update authority and its mint come first. */
+const FIRST_TEXT = 64
+
+/** Name and symbol that a mint carries itself, cleaned; empty without. */
+export function readMetadata(extensions: ReadonlyMap<number, Uint8Array>): {
+  name: string
+  symbol: string
+} {
+  const data = extensions.get(TOKEN_METADATA)
+  const name = data && readText(data, FIRST_TEXT)
+  const symbol = data && name && readText(data, name.end)
+  return {
+    name: cleanText(name?.text ?? '', NAME_MAX_LENGTH),
+    symbol: cleanText(symbol?.text ?? '', SYMBOL_MAX_LENGTH),
+  }
+}
+
+/** A length of four bytes, then UTF-8. */
+function readText(data: Uint8Array, offset: number) {
+  if (offset + 4 > data.length) return undefined
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const end = offset + 4 + view.getUint32(offset, true)
+  if (end > data.length) return undefined
+  return { end, text: new TextDecoder().decode(data.subarray(offset + 4, end)) }
+}

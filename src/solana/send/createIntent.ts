@@ -1,0 +1,30 @@
+import type { Draft } from './createDraft.js'
+import { encodeBase64 } from './encodeBase64.js'
+import type { SolanaIntent } from './intent.js'
+import type { Payment } from './readPayment.js'
+
+/** What is noted of a payment before its wallet is asked. */
+export function createIntent(
+  kind: SolanaIntent['kind'],
+  payment: Payment,
+  draft: Draft,
+): SolanaIntent {
+  const { amount, caipNetworkId, from, mint, to } = payment
+  const { fromSlot, lastValidBlockHeight, message } = draft
+  return {
+    id: crypto.randomUUID(),
+    caipNetworkId,
+    from,
+    to,
+    mint: mint?.address,
+    amount: String(amount),
+    kind,
+    message: kind === 'send' ? encodeBase64(message) : undefined,
+    transaction: undefined,
+    hash: undefined,
+    lastValidBlockHeight,
+    fromSlot,
+    isHandedOver: false,
+    createdAt: Date.now(),
+  }
+}

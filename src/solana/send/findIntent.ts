@@ -1,0 +1,19 @@
+import type { SolanaContext } from '../context.js'
+import { getIntents } from './getIntents.js'
+import type { SolanaIntent } from './intent.js'
+import type { Payment } from './readPayment.js'
+
+/** The unresolved send of an identical payment, if there is one. */
+export function findIntent(
+  context: SolanaContext,
+  payment: Payment,
+): SolanaIntent | undefined {
+  return getIntents(context).find(
+    (intent) =>
+      intent.caipNetworkId === payment.caipNetworkId &&
+      intent.from === payment.from &&
+      intent.to === payment.to &&
+      intent.mint === payment.mint?.address &&
+      intent.amount === String(payment.amount),
+  )
+}

@@ -1,0 +1,23 @@
+import type { Connection } from '@solana/web3.js'
+import { ApiResponseError } from '../../core/errors/api.js'
+import { callNode } from '../callNode.js'
+import { toUnits } from '../toUnits.js'
+
+/** Lamports that an account of so many bytes must hold. */
+export async function getRent(
+  connection: Connection,
+  length: number,
+  signal?: AbortSignal | undefined,
+): Promise<bigint> {
+  return callNode(
+    async () => {
+      const rent = toUnits(
+        await connection.getMinimumBalanceForRentExemption(length, 'confirmed'),
+      )
+      // web3.js makes zero of every failure.
+      if (rent === 0n) throw new ApiResponseError({ details: 'No rent' })
+      return rent
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,70 @@
+import { isDigits } from '../../core/storage/isDigits.js'
+import { toInteger } from '../../core/storage/toInteger.js'
+
+/** A payment whose fate is not known yet, kept until it is looked up. */
+export type SolanaIntent = {
+  id: string
+  /** CAIP-2 id of the cluster. */
+  caipNetworkId: string
+  from: string
+  to: string
+  /** `undefined` for SOL. */
+  mint: string | undefined
+  /** Base units, decimal digits. */
+  amount: string
+  /**
+   * `sign`: the wallet signs and this package sends, so that nothing leaves
+   * before `transaction` is noted. `send`: the wallet does both.
+   */
+  kind: 'sign' | 'send'
+  /** What the wallet was asked for, base64; only where it sends by itself. */
+  message: string | undefined
+  /** The signed bytes, base64. */
+  transaction: string | undefined
+  /** Base58 signature, once it is known. */
+  hash: string | undefined
+  /** No block above can take it; `undefined` when that is not known. */
+  lastValidBlockHeight: number | undefined
+  /** Slot before the wallet was asked. */
+  fromSlot: number
+  /** The signed bytes may have reached the network. */
+  isHandedOver: boolean
+  /** Milliseconds since the epoch. */
+  createdAt: number
+}
+
+/** What a stored payment has to look like. */
+export function isSolanaIntent(value: unknown): value is SolanaIntent {
+  if (typeof value !== 'object' || value === null) return false
+  const intent = value as { [key in keyof SolanaIntent]?: unknown }
+  return (
+    isText(intent.id, /^[-a-zA-Z0-9]{1,64}$/) &&
+    isText(intent.caipNetworkId, /^solana:[-_a-zA-Z0-9]{1,32}$/) &&
+    isBase58(intent.from) &&
+    isBase58(intent.to) &&
+    (intent.mint === undefined || isBase58(intent.mint)) &&
+    isDigits(intent.amount) &&
+    (intent.kind === 'sign' || intent.kind === 'send') &&
+    (intent.message === undefined || isBase64(intent.message)) &&
+    (intent.transaction === undefined || isBase64(intent.transaction)) &&
+    (intent.hash === undefined || isBase58(intent.hash)) &&
+    (intent.lastValidBlockHeight === undefined ||
+      toInteger(intent.lastValidBlockHeight) !== undefined) &&
+    toInteger(intent.fromSlot) !== undefined &&
+    typeof intent.isHandedOver === 'boolean' &&
+    toInteger(intent.createdAt) !== undefined
+  )
+}
+
+function isText(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+function isBase58(value: unknown) {
+  return isText(value, /^[1-9A-HJ-NP-Za-km-z]{32,88}$/)
+}
+
+/** A transaction has 1,232 bytes at most. */
+function isBase64(value: unknown) {
+  return isText(value, /^[+/a-zA-Z0-9]{1,1644}={0,2}$/)
+}

@@ -1,0 +1,23 @@
+import type { SolanaContext } from '../context.js'
+import { getIntents } from './getIntents.js'
+import type { SendRequest } from './resolveSend.js'
+
+/**
+ * Whether the same payment, made earlier, may have left. The decimals need not
+ * be known for it: amounts are compared without their zeros.
+ */
+export function isOpen(context: SolanaContext, request: SendRequest): boolean {
+  return getIntents(context).some(
+    (intent) =>
+      intent.isHandedOver &&
+      intent.caipNetworkId === request.caipNetworkId &&
+      intent.from === request.from &&
+      intent.to === request.to &&
+      intent.mint === request.mint &&
+      trim(intent.amount) === trim(request.amount),
+  )
+}
+
+function trim(amount: string) {
+  return amount.replace('.', '').replace(/^0+|0+$/g, '')
+}

@@ -1,0 +1,42 @@
+import type { Connection } from '@solana/web3.js'
+import type { SolanaSendOptions } from '../../core/ports/solana.js'
+import type { SolanaContext } from '../context.js'
+import { broadcast } from './broadcast.js'
+import { decodeBase64 } from './decodeBase64.js'
+import type { SolanaIntent } from './intent.js'
+import { saveIntent } from './saveIntent.js'
+
+/**
+ * Sends the noted bytes once. A refusal counts only as long as no node can
+ * have had them: later ones may speak of what has happened since.
+ *
+ * @returns the intent as it is noted now, and why a node has refused it
+ */
+export async function postIntent(
+  context: SolanaContext,
+  connection: Connection,
+  parameters: {
+    intent: SolanaIntent
+    options?: SolanaSendOptions | undefined
+    signal?: AbortSignal | undefined
+  },
+): Promise<{ intent: SolanaIntent; refusal?: Error }> {
+  const { intent, options, signal } = parameters
+  if (!intent.transaction) return { intent }
+  // Before, because nobody may be left to do it afterwards.
+  const noted = saveIntent(context, { ...intent, isHandedOver: true })
+  const result = await broadcast(connection, {
+    options: intent.isHandedOver
+      ? { ...options, skipPreflight: true }
+      : options,
+    signal,
+    transaction: decodeBase64(intent.transaction),
+  })
+  if (intent.isHandedOver) return { intent: noted }
+  if (result.status !== 'later' && result.status !== 'refused')
+    return { intent: noted }
+  saveIntent(context, intent)
+  return result.status === 'refused'
+    ? { intent, refusal: result.cause }
+    : { intent }
+}

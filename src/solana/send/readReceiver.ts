@@ -1,0 +1,101 @@
+import { type AccountInfo, type Connection, PublicKey } from '@solana/web3.js'
+import { SolanaError } from '../../core/errors/solana.js'
+import { callNode } from '../callNode.js'
+import { programs } from '../programs.js'
+import type { Mint } from '../read/parseMint.js'
+import { parseTokenAccount } from '../read/parseTokenAccount.js'
+import { toUnits } from '../toUnits.js'
+import { getAssociatedAddress } from './getAssociatedAddress.js'
+import { getTokenAccountLength } from './getTokenAccountLength.js'
+
+export type Receiver = {
+  /** Where the money goes: the wallet for SOL, else a token account. */
+  address: string
+  /** The token account has to be made. */
+  isNew: boolean
+  /** What it holds now. */
+  lamports: bigint
+  /** Bytes of it, once it is there. */
+  length: number
+}
+
+const tokenPrograms: readonly string[] = [programs.token, programs.token2022]
+
+/**
+ * Looks at who receives, and where tokens go.
+ *
+ * @throws SolanaError for addresses that are no wallet, or take other tokens
+ */
+export async function readReceiver(
+  connection: Connection,
+  parameters: { mint: Mint | undefined; to: string },
+  signal?: AbortSignal | undefined,
+): Promise<Receiver> {
+  const { mint, to } = parameters
+  const associated = mint && getAssociatedAddress(to, mint)
+  const keys = [to, ...(associated ? [associated] : [])]
+  const [wallet, account] = await callNode(
+    () =>
+      connection.getMultipleAccountsInfo(
+        keys.map((key) => new PublicKey(key)),
+        'confirmed',
+      ),
+    { signal },
+  )
+  const own = mint && readOwn(wallet, to, mint)
+  if (own) return toReceiver(to, wallet)
+  const isToken = wallet && tokenPrograms.includes(wallet.owner.toBase58())
+  if (isToken || wallet?.executable)
+    throw new SolanaError({ code: 'RECEIVER_NOT_WALLET', details: to })
+  if (!mint || !associated) return toReceiver(to, wallet)
+  if (!account || account.owner.toBase58() === programs.system)
+    return {
+      address: associated,
+      isNew: true,
+      lamports: account ? toUnits(account.lamports) : 0n,
+      length: getTokenAccountLength(mint),
+    }
+  // Its owner can be changed, and what then arrives is somebody else's.
+  const found = parseTokenAccount(associated, account)
+  if (found?.owner !== to || found.mint !== mint.address)
+    throw new SolanaError({ code: 'RECEIVER_NOT_WALLET', details: associated })
+  assertLiquid(found)
+  return toReceiver(associated, account)
+}
+
+/** A token account may be given as the receiver, if it takes this token. */
+function readOwn(
+  wallet: AccountInfo<Uint8Array> | null | undefined,
+  to: string,
+  mint: Mint,
+) {
+  const found = parseTokenAccount(to, wallet)
+  if (!found) return undefined
+  if (found.mint !== mint.address)
+    throw new SolanaError({ code: 'RECEIVER_OTHER_TOKEN', details: to })
+  assertLiquid(found)
+  return found
+}
+
+function assertLiquid({
+  address,
+  isFrozen,
+}: {
+  address: string
+  isFrozen: boolean
+}) {
+  if (isFrozen)
+    throw new SolanaError({ code: 'TOKEN_ACCOUNT_FROZEN', details: address })
+}
+
+function toReceiver(
+  address: string,
+  account: AccountInfo<Uint8Array> | null | undefined,
+): Receiver {
+  return {
+    address,
+    isNew: false,
+    lamports: account ? toUnits(account.lamports) : 0n,
+    length: account?.data.length ?? 0,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Connection } from '@solana/web3.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SolanaSendResult } from '../../core/ports/solana.js'
+import type { SolanaContext } from '../context.js'
+import type { SolanaIntent } from './intent.js'
+import { type Fate, lookUp } from './lookUp.js'
+import { readBound } from './readBound.js'
+import { removeIntent } from './removeIntent.js'
+import { saveIntent } from './saveIntent.js'
+import { settlePayment } from './settlePayment.js'
+
+/** Later than this, an identical send is a new payment, not a second try. */
+const RESULT_LIFE_MS = 600_000
+
+/**
+ * Takes up an identical payment whose fate was left open. When it has landed,
+ * or is on its way, this is its result: nothing is signed.
+ *
+ * @param parameters.isExclusive - no other page has it in its hands
+ * @param parameters.resend - the person knows that the first one was asked for
+ * @returns `undefined` when the first one cannot land any more
+ * @throws TransactionUnknownError as long as it may still land
+ */
+export async function resumePayment(
+  context: SolanaContext,
+  connection: Connection,
+  parameters: settlePayment.Parameters & {
+    isExclusive: boolean
+    resend: boolean
+  },
+): Promise<SolanaSendResult | undefined> {
+  const { isExclusive, resend, signal } = parameters
+  const intent = await bound(context, connection, parameters.intent)
+  const { hash, id, kind } = intent
+  const isUnsigned = kind === 'sign' && !intent.transaction
+  // The page that would have sent it is gone.
+  if (isUnsigned && isExclusive) return removeIntent(context, id) as undefined
+  const fate = await lookUp(connection, intent, signal).catch(
+    (cause: unknown) => {
+      throw new TransactionUnknownError({ cause, hash })
+    },
+  )
+  if (isOver(fate, intent, resend)) {
+    removeIntent(context, id)
+    return undefined
+  }
+  if (fate.status !== 'landed' && (isUnsigned || fate.status === 'expired'))
+    throw new TransactionUnknownError({ hash })
+  return settlePayment(context, connection, { ...parameters, intent })
+}
+
+function isOver(fate: Fate, intent: SolanaIntent, resend: boolean) {
+  if (fate.status === 'landed')
+    return (
+      fate.commitment !== 'processed' &&
+      Date.now() - intent.createdAt > RESULT_LIFE_MS
+    )
+  if (fate.status === 'open') return false
+  // A wallet that sends by itself may take a new blockhash when it is late.
+  return intent.kind === 'sign' || intent.hash !== undefined || resend
+}
+
+/** The reload may have come before the end of its life was known. */
+async function bound(
+  context: SolanaContext,
+  connection: Connection,
+  intent: SolanaIntent,
+) {
+  if (intent.lastValidBlockHeight !== undefined) return intent
+  const lastValidBlockHeight = await readBound(connection).catch(
+    (cause: unknown) => {
+      throw new TransactionUnknownError({ cause, hash: intent.hash })
+    },
+  )
+  return saveIntent(context, { ...intent, lastValidBlockHeight })
+}

@@ -1,0 +1,517 @@
+import {
+  ComputeBudgetProgram,
+  type Connection,
+  Keypair,
+  SystemProgram,
+  Transaction,
+} from '@solana/web3.js'
+import { UserRejectedRequestError } from 'viem'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  createSolanaNode,
+  type Intercept,
+} from '../../../test/setup/createSolanaNode.js'
+import {
+  createSolanaPage,
+  localnet,
+} from '../../../test/setup/createSolanaPage.js'
+import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import type { SolanaSendParameters } from '../../core/ports/solana.js'
+import { getMint } from '../read/getMint.js'
+import type { WalletHandle } from '../wallet.js'
+import { estimateSend } from './estimateSend.js'
+import { getAssociatedAddress } from './getAssociatedAddress.js'
+import { getIntents } from './getIntents.js'
+import { sendToken } from './sendToken.js'
+
+const node = createSolanaNode()
+let keypair: Keypair
+let to: string
+let timer: ReturnType<typeof setInterval>
+
+beforeEach(() => {
+  keypair = Keypair.generate()
+  to = Keypair.generate().publicKey.toBase58()
+  node.fund(keypair.publicKey.toBase58())
+  timer = setInterval(() => node.control.warp(1), 20)
+})
+
+afterEach(() => {
+  clearInterval(timer)
+  node.control.heal()
+})
+
+type Sign = NonNullable<WalletHandle['signTransaction']>
+
+const sign: Sign = async ({ transaction }) => signed(transaction)
+
+function signed(bytes: Uint8Array, change?: (found: Transaction) => void) {
+  const transaction = Transaction.from(bytes)
+  change?.(transaction)
+  transaction.sign(keypair)
+  return Uint8Array.from(transaction.serialize())
+}
+
+function setup(
+  options: {
+    intercept?: Intercept
+    connection?: Connection
+    page?: ReturnType<typeof createSolanaPage>
+    wallet?: Pick<WalletHandle, 'signAndSendTransaction' | 'signTransaction'> &
+      Partial<Pick<WalletHandle, 'subscribe'>>
+  } = {},
+) {
+  const { intercept, wallet = { signTransaction: sign } } = options
+  const connection = node.connect(intercept)
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  const open = (more: Partial<typeof options> = {}) => {
+    const page = createSolanaPage({
+      connection: more.intercept ? node.connect(more.intercept) : connection,
+      keypair,
+      storage,
+      wallet: more.wallet ?? wallet,
+    })
+    const send = (parameters: Partial<SolanaSendParameters> = {}) =>
+      sendToken(page.context, {
+        account: page.account,
+        amount: '1.5',
+        caipNetworkId: localnet,
+        to,
+        token: 'native',
+        ...parameters,
+      })
+    return { ...page, send }
+  }
+  return { ...open(), reload: open }
+}
+
+const toError = (code: string, sentToNetwork = 'no') =>
+  expect.objectContaining({ code, sentToNetwork })
+
+describe('sendToken', () => {
+  test('default', async () => {
+    const { context, send } = setup()
+    const steps: string[] = []
+    const result = await send({
+      onStep: ({ commitment = '', hash, step }) =>
+        steps.push([step, commitment, hash ? 'hash' : ''].join(' ').trim()),
+    })
+    expect(result).toEqual({
+      caipNetworkId: localnet,
+      hash: expect.any(String),
+      slot: expect.any(Number),
+    })
+    expect(node.find(result.hash)).toBe(true)
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+    expect(getIntents(context)).toEqual([])
+    expect(steps.slice(0, 3)).toEqual([
+      'preparing',
+      'approving',
+      'confirming  hash',
+    ])
+    expect(steps.at(-1)).toMatch(/^confirmed (confirmed|finalized) hash$/)
+  })
+
+  test.each(['spl', 'token2022'] as const)(
+    'param: token %s, and the estimate is what it costs',
+    async (name) => {
+      const { account, context, send } = setup()
+      const mint = node.mints[name]
+      const token = `${localnet}/token:${mint}`
+      const before = node.getAmount(account.address)
+      const { fee, rent } = await estimateSend(context, {
+        ...{ account, to, token },
+        caipNetworkId: localnet,
+      })
+      await send({ token })
+      const unit = name === 'spl' ? 1_000_000n : 1_000_000_000n
+      expect(node.getAmount(to, mint)).toBe((unit * 3n) / 2n)
+      expect(before - node.getAmount(account.address)).toBe(fee)
+      expect(rent).toBeGreaterThan(2_000_000n)
+      // The account is there now.
+      await send({ amount: '0.5', token: `${localnet}:${mint}` })
+      expect(node.getAmount(to, mint)).toBe(unit * 2n)
+    },
+  )
+
+  test.each([
+    'So11111111111111111111111111111111111111111',
+    `${localnet}:So11111111111111111111111111111111111111111`,
+    `${localnet}/slip44:501`,
+  ])('param: token %s is SOL', async (token) => {
+    await setup().send({ token })
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('behavior: two clicks are one payment, a later one is another', async () => {
+    let asked = 0
+    const { send } = setup({
+      wallet: {
+        signTransaction(request) {
+          asked++
+          return sign(request)
+        },
+      },
+    })
+    const [one, two] = await Promise.all([send(), send()])
+    expect(one.hash).toBe(two.hash)
+    expect(asked).toBe(1)
+    const three = await send()
+    expect(three.hash).not.toBe(one.hash)
+    expect(node.getAmount(to)).toBe(3_000_000_000n)
+  })
+
+  test('behavior: a wallet may set the fee and take a newer blockhash', async () => {
+    const { blockhash } = await node.connect().getLatestBlockhash('finalized')
+    const { send } = setup({
+      wallet: {
+        signTransaction: async ({ transaction }) =>
+          signed(transaction, (found) => {
+            found.recentBlockhash = blockhash
+            found.instructions[1] = ComputeBudgetProgram.setComputeUnitPrice({
+              microLamports: 7,
+            })
+          }),
+      },
+    })
+    await send()
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('error: a wallet that signs something else', async () => {
+    const fromPubkey = keypair.publicKey
+    const { context, send } = setup({
+      wallet: {
+        signTransaction: async ({ transaction }) =>
+          signed(transaction, (found) => {
+            found.add(
+              SystemProgram.transfer({
+                ...{ fromPubkey, lamports: 1, toPubkey: fromPubkey },
+              }),
+            )
+          }),
+      },
+    })
+    await expect(send()).rejects.toEqual(toError('SIGNED_OTHERWISE'))
+    expect(getIntents(context)).toEqual([])
+    expect(node.getAmount(to)).toBe(0n)
+  })
+
+  test('error: a signature that does not verify', async () => {
+    const { send } = setup({
+      wallet: {
+        signTransaction: async ({ transaction }) => {
+          const bytes = signed(transaction)
+          bytes[5] = (bytes[5] ?? 0) ^ 1
+          return bytes
+        },
+      },
+    })
+    await expect(send()).rejects.toEqual(toError('SIGNED_OTHERWISE'))
+  })
+
+  test('error: the person refuses', async () => {
+    const { context, send } = setup({
+      wallet: {
+        signTransaction: () =>
+          Promise.reject(new UserRejectedRequestError(new Error('No'))),
+      },
+    })
+    await expect(send()).rejects.toThrow(UserRejectedRequestError)
+    expect(getIntents(context)).toEqual([])
+  })
+
+  test('error: the wallet disconnects in the middle', async () => {
+    const { send } = setup({
+      wallet: {
+        signTransaction: () => new Promise(() => {}),
+        subscribe(listener) {
+          const timer = setTimeout(() => listener({ accounts: [] }), 10)
+          return () => clearTimeout(timer)
+        },
+      },
+    })
+    await expect(send()).rejects.toEqual(toError('NOT_CONNECTED'))
+  })
+
+  test.each([
+    [{ to: '' }, 'AMOUNT_AND_RECEIVER_REQUIRED'],
+    [{ token: '' }, 'TOKEN_REQUIRED'],
+    [{ to: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' }, 'WRONG_NAMESPACE'],
+    [{ to: '0OIl'.repeat(9) }, 'INVALID_ADDRESS'],
+    [{ to: '11111111111111111111111111111111' }, 'INVALID_ADDRESS'],
+    [{ to: node.mints.spl, token: node.mints.spl }, 'INVALID_ADDRESS'],
+    [{ to: node.mints.spl }, 'RECEIVER_NOT_WALLET'],
+    [{ amount: '1e3' }, 'INVALID_AMOUNT'],
+    [{ amount: '0' }, 'AMOUNT_ZERO'],
+    [{ amount: '0.0000000001' }, 'TOO_MANY_DECIMALS'],
+    [{ amount: '11' }, 'INSUFFICIENT_BALANCE'],
+    [{ amount: '99999999999999999999' }, 'INSUFFICIENT_BALANCE'],
+    [{ amount: '10' }, 'FEE_NOT_COVERED'],
+    [{ amount: '9.9999' }, 'SENDER_BELOW_RENT'],
+    [{ amount: '0.0001' }, 'RECEIVER_BELOW_RENT'],
+    [{ token: 'eip155:1/slip44:60' }, 'INVALID_TOKEN'],
+    [{ token: 'solana:devnet/slip44:501' }, 'INVALID_TOKEN'],
+    [{ token: Keypair.generate().publicKey.toBase58() }, 'INVALID_TOKEN'],
+    [{ token: node.mints.spl, amount: '1000.1' }, 'INSUFFICIENT_BALANCE'],
+    [{ caipNetworkId: 'solana:other' as const }, 'CHAIN_NOT_SUPPORTED'],
+    [{ options: { computeUnitLimit: 0 } }, 'BUDGET_INVALID'],
+  ] as const)('error: %j', async (parameters, code) => {
+    let asked = 0
+    const { send } = setup({
+      wallet: {
+        signTransaction(request) {
+          asked++
+          return sign(request)
+        },
+      },
+    })
+    await expect(send(parameters)).rejects.toEqual(toError(code))
+    expect(asked).toBe(0)
+  })
+
+  test("error: no SOL for the receiver's token account", async () => {
+    const { send } = setup()
+    const poor = '9.991'
+    await send({ amount: poor, to: Keypair.generate().publicKey.toBase58() })
+    await expect(send({ token: node.mints.spl })).rejects.toEqual(
+      toError('RENT_NOT_COVERED'),
+    )
+  })
+
+  test.each([
+    [429, 'RPC_BUSY'],
+    [503, 'RPC_FAILED'],
+    ['<html>', 'RPC_UNREADABLE'],
+    [{ jsonrpc: '2.0', id: 1, result: { value: 'x' } }, 'RPC_UNREADABLE'],
+  ])('error: a node that answers %j', async (answer, code) => {
+    const { send } = setup({ intercept: () => answer })
+    await expect(send()).rejects.toEqual(toError(code))
+  })
+
+  test('behavior: a lost answer is looked up, the same bytes are sent', async () => {
+    const sent: unknown[] = []
+    const { send } = setup({
+      intercept({ method, params }, answer) {
+        if (method !== 'sendTransaction') return answer()
+        sent.push(params[0])
+        if (sent.length > 1) answer()
+        throw new TypeError('fetch failed')
+      },
+    })
+    await send()
+    expect(sent).toHaveLength(2)
+    expect(sent[0]).toBe(sent[1])
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('behavior: after a reload the same payment is taken up', async () => {
+    let asked = 0
+    const page = setup({
+      // It lands, and the page never learns of it.
+      intercept({ method }, answer) {
+        if (method !== 'sendTransaction') return answer()
+        answer()
+        return new Promise(() => {})
+      },
+      wallet: {
+        signTransaction(request) {
+          asked++
+          return sign(request)
+        },
+      },
+    })
+    const lost = page.send().catch(() => {})
+    await expect.poll(() => node.getAmount(to)).toBe(1_500_000_000n)
+    const next = page.reload({ intercept: (_, answer) => answer() })
+    const { hash } = await next.send()
+    expect(node.find(hash)).toBe(true)
+    expect(asked).toBe(1)
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+    expect(getIntents(next.context)).toEqual([])
+    void lost
+  })
+
+  test('error: what never lands is told as expired, once that is final', async () => {
+    let isDead = true
+    const { context, send } = setup({
+      intercept: ({ method }, answer) =>
+        isDead && method === 'sendTransaction' ? 503 : answer(),
+    })
+    const result = expect(send()).rejects.toEqual(
+      toError('TRANSACTION_EXPIRED'),
+    )
+    await expect.poll(() => getIntents(context)[0]?.hash).toBeTruthy()
+    node.control.warp(300)
+    await result
+    expect(getIntents(context)).toEqual([])
+    isDead = false
+    await send()
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('error: it fails on the chain', async () => {
+    const { context, send } = setup()
+    const options = { computeUnitLimit: 1 }
+    await expect(send({ options })).rejects.toEqual(
+      toError('SIMULATION_FAILED'),
+    )
+    await expect(
+      send({ options: { ...options, skipPreflight: true } }),
+    ).rejects.toEqual(toError('TRANSACTION_REVERTED', 'yes'))
+    expect(getIntents(context)).toEqual([])
+    expect(node.getAmount(to)).toBe(0n)
+  })
+
+  test('behavior: what a node has refused is sent again as it was signed', async () => {
+    let asked = 0
+    let isRefused = true
+    const error = {
+      code: -32002,
+      message: 'Transaction simulation failed: custom program error: 0x1',
+    }
+    const { send } = setup({
+      intercept: (call, answer) =>
+        isRefused && call.method === 'sendTransaction'
+          ? { jsonrpc: '2.0', id: (call as { id?: string }).id, error }
+          : answer(),
+      wallet: {
+        signTransaction(request) {
+          asked++
+          return sign(request)
+        },
+      },
+    })
+    await expect(send()).rejects.toEqual(toError('INSUFFICIENT_BALANCE'))
+    isRefused = false
+    await send()
+    expect(asked).toBe(1)
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('error: the same payment in two tabs', async () => {
+    let approve = () => {}
+    const approved = new Promise<void>((resolve) => {
+      approve = resolve
+    })
+    const page = setup({
+      wallet: {
+        async signTransaction(request) {
+          await approved
+          return sign(request)
+        },
+      },
+    })
+    const first = page.send()
+    await expect.poll(() => getIntents(page.context)).toHaveLength(1)
+    await expect(page.reload().send()).rejects.toEqual(
+      expect.objectContaining({ sentToNetwork: 'unknown' }),
+    )
+    approve()
+    await first
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+
+  test('param: to, a token account', async () => {
+    const { send } = setup()
+    const token = node.mints.spl
+    const mint = await getMint(node.connect(), token)
+    await send({ token })
+    const account = getAssociatedAddress(to, mint)
+    await send({ to: account, token })
+    expect(node.getAmount(to, token)).toBe(3_000_000n)
+    await expect(send({ to: account })).rejects.toEqual(
+      toError('RECEIVER_NOT_WALLET'),
+    )
+    const other = node.mints.token2022
+    await expect(send({ to: account, token: other })).rejects.toEqual(
+      toError('RECEIVER_OTHER_TOKEN'),
+    )
+  })
+
+  test('error: who approves too late has sent nothing', async () => {
+    const { send } = setup({
+      wallet: {
+        signTransaction: async (request) => {
+          node.control.warp(200)
+          return sign(request)
+        },
+      },
+    })
+    await expect(send()).rejects.toEqual(toError('TRANSACTION_EXPIRED'))
+  })
+
+  test('param: signal, before anything is sent', async () => {
+    const controller = new AbortController()
+    const { context, send } = setup({
+      wallet: {
+        signTransaction: async (request) => {
+          controller.abort()
+          return sign(request)
+        },
+      },
+    })
+    await expect(send({ signal: controller.signal })).rejects.toEqual(
+      toError('ABORTED'),
+    )
+    expect(getIntents(context)).toEqual([])
+    expect(node.getAmount(to)).toBe(0n)
+  })
+})
+
+describe('sendToken, with a wallet that sends by itself', () => {
+  const post: NonNullable<WalletHandle['signAndSendTransaction']> = async ({
+    transaction,
+  }) => {
+    const bytes = signed(transaction)
+    node.submit(btoa(String.fromCharCode(...bytes)))
+    return encodeBase58(bytes.subarray(1, 65))
+  }
+
+  test('default', async () => {
+    const { send } = setup({ wallet: { signAndSendTransaction: post } })
+    const { hash } = await send()
+    expect(node.find(hash)).toBe(true)
+  })
+
+  test('behavior: a lost answer is found by the message', async () => {
+    const { context, send } = setup({
+      wallet: {
+        signAndSendTransaction: async (request) => {
+          await post(request)
+          throw new Error('Lost')
+        },
+      },
+    })
+    const { hash } = await send()
+    expect(node.find(hash)).toBe(true)
+    expect(getIntents(context)).toEqual([])
+  })
+
+  test('error: without an answer it is sent anew only on demand', async () => {
+    let isSilent = true
+    const { send } = setup({
+      wallet: {
+        signAndSendTransaction: async (request) => {
+          if (isSilent) throw new Error('Lost')
+          return post(request)
+        },
+      },
+    })
+    const unknown = toError('TRANSACTION_UNKNOWN', 'unknown')
+    await expect(send()).rejects.toEqual(unknown)
+    isSilent = false
+    node.control.setPaused(true)
+    clearInterval(timer)
+    node.control.warp(300)
+    timer = setInterval(() => node.control.warp(1), 20)
+    await expect(send()).rejects.toEqual(unknown)
+    await send({ resend: true })
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+  })
+})

@@ -1,0 +1,54 @@
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type {
+  SolanaSendParameters,
+  SolanaSendResult,
+} from '../../core/ports/solana.js'
+import type { SolanaContext } from '../context.js'
+import { isOpen } from './isOpen.js'
+import { joinSend } from './joinSend.js'
+import { resolveSend, type SendRequest } from './resolveSend.js'
+import { runSend } from './runSend.js'
+import { toSendError } from './toSendError.js'
+
+/**
+ * Sends SOL or a token of either token program, and waits until the cluster
+ * has it.
+ *
+ * Account and cluster are fixed by the call. The wallet signs once; the signed
+ * bytes are noted and the same ones sent again until they land or expire. An
+ * identical call while one is under way joins it; after a reload it takes up
+ * the noted one instead of paying twice.
+ *
+ * @throws SendError, SolanaError, ChainNotSupportedError: nothing was sent
+ * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws TransactionError when the transaction has failed
+ * @throws TransactionUnknownError when nobody can tell whether it was sent
+ */
+export async function sendToken(
+  context: SolanaContext,
+  parameters: SolanaSendParameters,
+): Promise<SolanaSendResult> {
+  const { onStep, options, resend = false, signal } = parameters
+  let request: SendRequest | undefined
+  try {
+    signal?.throwIfAborted()
+    request = resolveSend(context, parameters)
+    return await send(request)
+  } catch (failure) {
+    const error = toSendError(failure)
+    // This call has sent nothing; what an earlier one has sent may be there.
+    if (request && getMoneyState(error) === 'no' && isOpen(context, request))
+      throw new TransactionUnknownError({ cause: error })
+    throw error
+  }
+
+  function send(request: SendRequest) {
+    return joinSend(context, request, {
+      onStep,
+      run: (flight) =>
+        runSend(context, request, { ...flight, options, resend }),
+      signal,
+    })
+  }
+}

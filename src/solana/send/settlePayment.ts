@@ -1,0 +1,119 @@
+import type { Connection } from '@solana/web3.js'
+import { SolanaError } from '../../core/errors/solana.js'
+import {
+  TransactionError,
+  TransactionUnknownError,
+} from '../../core/errors/transaction.js'
+import type {
+  SolanaNetworkId,
+  SolanaSendOptions,
+  SolanaSendProgress,
+  SolanaSendResult,
+} from '../../core/ports/solana.js'
+import type { SolanaContext } from '../context.js'
+import { followPayment } from './followPayment.js'
+import { getFailure } from './getFailure.js'
+import type { SolanaIntent } from './intent.js'
+import type { Fate } from './lookUp.js'
+import { postIntent } from './postIntent.js'
+import { removeIntent } from './removeIntent.js'
+import { saveIntent } from './saveIntent.js'
+
+/** Longer than a blockhash lasts, and the blocks after it until finality. */
+const FOLLOW_TIMEOUT_MS = 150_000
+/** Longer than a wallet's own request to its node can last. */
+const LOST_ANSWER_TIMEOUT_MS = 12_000
+
+/**
+ * Sends what is signed until the chain has it, and turns its fate into a
+ * result or an error. The intent is kept as long as the fate is open.
+ *
+ * @param parameters.cause - why the wallet's answer is missing
+ */
+export async function settlePayment(
+  context: SolanaContext,
+  connection: Connection,
+  parameters: settlePayment.Parameters,
+): Promise<SolanaSendResult> {
+  const { cause, options, report, signal } = parameters
+  let { intent } = parameters
+  let last: string | undefined
+  report({ step: 'confirming', hash: intent.hash })
+  const { fate, refusal } = await followPayment(connection, {
+    commitment: options?.commitment ?? 'confirmed',
+    intent,
+    onSeen({ commitment, hash }) {
+      if (!intent.hash) intent = saveIntent(context, { ...intent, hash })
+      if (commitment !== last) report({ step: 'confirming', hash, commitment })
+      last = commitment
+    },
+    async post() {
+      const posted = await postIntent(context, connection, {
+        intent,
+        options,
+        signal,
+      })
+      intent = posted.intent
+      return posted.refusal
+    },
+    signal,
+    timeout: intent.hash ? FOLLOW_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,
+  })
+  // The bytes stay noted: as long as they are good, a second try sends them.
+  if (refusal) throw refusal
+  return toResult(context, { cause, fate, intent, options, report })
+}
+
+export declare namespace settlePayment {
+  type Parameters = {
+    cause?: unknown
+    intent: SolanaIntent
+    options?: SolanaSendOptions | undefined
+    report: (progress: SolanaSendProgress) => void
+    signal: AbortSignal
+  }
+}
+
+function toResult(
+  context: SolanaContext,
+  parameters: Omit<settlePayment.Parameters, 'signal'> & { fate: Fate },
+): SolanaSendResult {
+  const { cause, fate, intent, options, report } = parameters
+  const { hash } = intent
+  if (fate.status === 'expired' && isFinal(intent)) {
+    removeIntent(context, intent.id)
+    throw new SolanaError({
+      code: 'TRANSACTION_EXPIRED',
+      cause,
+      details: hash,
+    })
+  }
+  if (fate.status !== 'landed')
+    throw new TransactionUnknownError({ cause, hash })
+  const wanted = fate.err ? 'confirmed' : (options?.commitment ?? 'confirmed')
+  const isDone = fate.commitment === 'finalized' || fate.commitment === wanted
+  if (!isDone)
+    throw new TransactionError({
+      code: 'RECEIPT_TIMEOUT',
+      cause,
+      details: fate.hash,
+    })
+  removeIntent(context, intent.id)
+  if (fate.err) {
+    const reason = getFailure(fate.err)
+    throw new TransactionError({
+      code: 'TRANSACTION_REVERTED',
+      cause: reason.cause,
+      details: `${reason.details}; ${fate.hash}`,
+    })
+  }
+  const { commitment, slot } = fate
+  report({ step: 'confirmed', hash: fate.hash, commitment })
+  const caipNetworkId = intent.caipNetworkId as SolanaNetworkId
+  return { caipNetworkId, hash: fate.hash, slot }
+}
+
+/** A wallet that sends by itself may still show what it was asked for. */
+function isFinal({ hash, kind }: SolanaIntent) {
+  return kind === 'sign' || hash !== undefined
+}

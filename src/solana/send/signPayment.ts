@@ -1,0 +1,114 @@
+import type { Connection } from '@solana/web3.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { SolanaError } from '../../core/errors/solana.js'
+import type { SolanaSendProgress } from '../../core/ports/solana.js'
+import { callNode } from '../callNode.js'
+import type { SolanaContext } from '../context.js'
+import type { WalletHandle } from '../wallet.js'
+import { askWallet } from './askWallet.js'
+import { assertAlone } from './assertAlone.js'
+import type { Draft } from './createDraft.js'
+import { createIntent } from './createIntent.js'
+import { encodeBase64 } from './encodeBase64.js'
+import { getIntents } from './getIntents.js'
+import type { SolanaIntent } from './intent.js'
+import { readBound } from './readBound.js'
+import type { Payment } from './readPayment.js'
+import { readSigned } from './readSigned.js'
+import { removeIntent } from './removeIntent.js'
+import { saveIntent } from './saveIntent.js'
+import { toWire } from './toWire.js'
+
+/**
+ * Lets the wallet sign, and notes the signed bytes. Nothing is sent here, so
+ * that each failure proves that nothing was sent.
+ */
+export async function signPayment(
+  context: SolanaContext,
+  connection: Connection,
+  parameters: signPayment.Parameters,
+): Promise<SolanaIntent> {
+  const { draft, payment, report, signal, wallet } = parameters
+  assertAlone(context, payment)
+  const intent = saveIntent(context, createIntent('sign', payment, draft))
+  report({ step: 'approving', hash: undefined })
+  try {
+    const answer = await ask({ draft, payment, signal, wallet })
+    const { hash, isExact, transaction } = readSigned(answer, draft.message)
+    const lastValidBlockHeight = isExact
+      ? draft.lastValidBlockHeight
+      : await readBound(connection, signal)
+    await assertFresh(connection, { hash, lastValidBlockHeight, signal })
+    // Gone when another page, or the person, has given it up.
+    if (!getIntents(context).some(({ id }) => id === intent.id))
+      throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
+    return saveIntent(context, {
+      ...intent,
+      hash,
+      lastValidBlockHeight,
+      transaction: encodeBase64(transaction),
+    })
+  } catch (failure) {
+    removeIntent(context, intent.id)
+    throw failure
+  }
+}
+
+export declare namespace signPayment {
+  type Parameters = {
+    draft: Draft
+    payment: Payment
+    report: (progress: SolanaSendProgress) => void
+    signal: AbortSignal
+    wallet: WalletHandle
+  }
+}
+
+async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
+  const { draft, payment, signal, wallet } = parameters
+  const { caipNetworkId, from } = payment
+  try {
+    return await askWallet(wallet, {
+      from,
+      run: async () => {
+        const answer = await wallet.signTransaction?.({
+          address: from,
+          caipNetworkId,
+          signal,
+          transaction: toWire(draft.message),
+        })
+        return answer ?? new Uint8Array()
+      },
+      signal,
+    })
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (getMoneyState(cause) === 'no') throw cause
+    throw new SolanaError({ code: 'WALLET_FAILED', cause })
+  }
+}
+
+/**
+ * Who takes long to approve shall not wait for what cannot land any more. And
+ * what has landed already is an earlier payment, made in another page.
+ */
+async function assertFresh(
+  connection: Connection,
+  parameters: {
+    hash: string
+    lastValidBlockHeight: number
+    signal: AbortSignal
+  },
+) {
+  const { hash, lastValidBlockHeight, signal } = parameters
+  const once = { signal, tries: 1 }
+  const [height, statuses] = await Promise.all([
+    callNode(() => connection.getBlockHeight('confirmed'), once),
+    callNode(() => connection.getSignatureStatuses([hash]), once),
+  ]).catch(() => [])
+  signal.throwIfAborted()
+  if (statuses?.value[0])
+    throw new SolanaError({ code: 'ALREADY_SENT', details: hash })
+  if (height !== undefined && height > lastValidBlockHeight)
+    throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
+}

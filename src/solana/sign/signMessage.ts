@@ -1,0 +1,39 @@
+import type { SolanaAccount } from '../../core/account/account.js'
+import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import { InvalidSignatureError } from '../../core/errors/solanaWallet.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import type { SolanaContext } from '../context.js'
+import { toUnsupported } from './toUnsupported.js'
+import { verifySignature } from './verifySignature.js'
+
+/** Has a message signed, and believes the answer only when it is right. */
+export async function signMessage(
+  context: SolanaContext,
+  parameters: {
+    account: SolanaAccount
+    caipNetworkId: SolanaNetworkId
+    message: string | Uint8Array
+    signal?: AbortSignal | undefined
+  },
+): Promise<{ address: string; signature: string }> {
+  const { account, caipNetworkId, signal } = parameters
+  const { address } = account
+  const message =
+    typeof parameters.message === 'string'
+      ? new TextEncoder().encode(parameters.message)
+      : Uint8Array.from(parameters.message)
+  const wallet = context.getWallet(account)
+  if (!wallet.signMessage) throw toUnsupported('signMessage')
+  const signature = await wallet.signMessage({
+    address,
+    caipNetworkId,
+    // A copy: what is verified is what was asked for.
+    message: Uint8Array.from(message),
+    signal,
+  })
+  if (signature.length !== 64)
+    throw new InvalidSignatureError({ details: 'It has not 64 bytes.' })
+  if (!(await verifySignature({ address, message, signature })))
+    throw new InvalidSignatureError({ details: 'It is not of the account.' })
+  return { address, signature: encodeBase58(signature) }
+}

@@ -1,0 +1,59 @@
+import { decodeBase58 } from '../../core/address/decodeBase58.js'
+import { loadWeb3 } from '../loadWeb3.js'
+
+/**
+ * Whether an ed25519 signature over a message is of an address.
+ *
+ * The browser does it where it can; else web3.js, which only verifies what it
+ * takes for a transaction, so it is given one that serializes to the message.
+ */
+export async function verifySignature(parameters: {
+  address: string
+  message: Uint8Array
+  signature: Uint8Array
+}): Promise<boolean> {
+  const { address, message, signature } = parameters
+  const key = decodeBase58(address)
+  if (key?.length !== 32 || signature.length !== 64) return false
+  const isValid = await verifyInBrowser({ key, message, signature })
+  if (isValid !== undefined) return isValid
+  const { PublicKey, Transaction } = await loadWeb3()
+  try {
+    const transaction = new Transaction()
+    const publicKey = new PublicKey(key)
+    transaction.feePayer = publicKey
+    type Bytes = Parameters<typeof transaction.addSignature>[1]
+    transaction.signatures = [{ publicKey, signature: signature as Bytes }]
+    transaction.serializeMessage = () => message as Bytes
+    return transaction.verifySignatures()
+  } catch {
+    return false
+  }
+}
+
+/** `undefined` where the browser does not know the algorithm. */
+async function verifyInBrowser(parameters: {
+  key: Uint8Array
+  message: Uint8Array
+  signature: Uint8Array
+}) {
+  const { key, message, signature } = parameters
+  const { subtle } = globalThis.crypto ?? {}
+  try {
+    const imported = await subtle.importKey(
+      'raw',
+      Uint8Array.from(key),
+      'Ed25519',
+      false,
+      ['verify'],
+    )
+    return await subtle.verify(
+      'Ed25519',
+      imported,
+      Uint8Array.from(signature),
+      Uint8Array.from(message),
+    )
+  } catch {
+    return undefined
+  }
+}

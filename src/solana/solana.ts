@@ -1,0 +1,55 @@
+import type { Adapter } from '@solana/wallet-adapter-base'
+import type { InvalidCaipNetworkIdError } from '../core/errors/caip.js'
+import type { InvalidHostError } from '../core/errors/config.js'
+import type { InvalidClustersError } from '../core/errors/solanaWallet.js'
+import type { SolanaFactory } from '../core/ports/solana.js'
+import { devnet, mainnet, testnet } from './clusters/clusters.js'
+import {
+  type ClusterOptions,
+  resolveClusters,
+} from './clusters/resolveClusters.js'
+import { createSolana } from './createSolana.js'
+import type { Solana } from './types.js'
+
+/**
+ * The Solana side of a kit, to be handed to `createKit`.
+ *
+ * It finds every wallet of the page that follows the Wallet Standard, takes
+ * the adapters it is given, and reaches the embedded wallet through the frame
+ * of `authFrame()`. Nothing is looked for before the kit is mounted, and
+ * web3.js is loaded when a cluster is first asked.
+ *
+ * @param parameters.clusters - in the order they are shown; the first is used
+ * at first; default `mainnet`, `testnet`, `devnet`
+ * @param parameters.adapters - of `@solana/wallet-adapter-base`, for wallets
+ * that do not follow the Wallet Standard; of two with one name the standard
+ * one counts
+ * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
+ *
+ * @example
+ * const kit = createKit({
+ *   config,
+ *   projectId,
+ *   solana: solana({ clusters: [mainnet, { ...devnet, rpcUrl }] }),
+ * })
+ */
+export function solana(parameters: solana.Parameters = {}): solana.ReturnType {
+  const { adapters = [], clusters = [mainnet, testnet, devnet] } = parameters
+  const resolve = resolveClusters(clusters)
+  return (parts) =>
+    createSolana({ ...parts, adapters, clusters: resolve(parts) })
+}
+
+export declare namespace solana {
+  type Parameters = {
+    clusters?: readonly ClusterOptions[] | undefined
+    adapters?: readonly Adapter[] | undefined
+  }
+  type ReturnType = (
+    parameters: globalThis.Parameters<SolanaFactory>[0],
+  ) => Solana
+  type ErrorType =
+    | InvalidCaipNetworkIdError
+    | InvalidClustersError
+    | InvalidHostError
+}

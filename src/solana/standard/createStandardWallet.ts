@@ -1,0 +1,194 @@
+import type { Wallet, WalletAccount } from '@wallet-standard/base'
+import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { NotConnectedError } from '../../core/errors/send.js'
+import {
+  InvalidSignatureError,
+  InvalidTransactionError,
+} from '../../core/errors/solanaWallet.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { loadWalletFailure } from '../loadWalletFailure.js'
+import type { WalletHandle } from '../wallet.js'
+import { asBytes } from './asBytes.js'
+import { chains } from './chains.js'
+import { readAccounts } from './readAccounts.js'
+import { toStandardChain } from './toStandardChain.js'
+
+/** The same calls for every wallet of the Wallet Standard. */
+export function createStandardWallet(wallet: Wallet): WalletHandle {
+  const id = wallet.name
+
+  async function call<output>(
+    feature: string,
+    inputs: readonly unknown[],
+    signal?: AbortSignal | undefined,
+  ): Promise<output> {
+    const method = feature.slice(feature.indexOf(':') + 1)
+    try {
+      const member = wallet.features[feature as `${string}:${string}`]
+      const ask = getMember(member, method) as (
+        ...inputs: readonly unknown[]
+      ) => Promise<output>
+      const answer = Promise.resolve(ask.call(member, ...inputs))
+      return await withTimeout(answer, {
+        ms: Number.POSITIVE_INFINITY,
+        error: () => new Error(),
+        signal,
+      })
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw await loadWalletFailure(error, id)
+    }
+  }
+
+  function toInput({ address, caipNetworkId }: Request) {
+    const account = findAccount(wallet, address)
+    const chain = toStandardChain(caipNetworkId)
+    if (
+      !account.chains.includes(chain) &&
+      !account.chains.includes(caipNetworkId)
+    )
+      throw new ChainNotSupportedError({ chain: caipNetworkId })
+    return { account, chain }
+  }
+
+  async function signAll({
+    signal,
+    transactions,
+    ...request
+  }: Request & {
+    signal?: AbortSignal | undefined
+    transactions: readonly Uint8Array[]
+  }) {
+    const target = toInput(request)
+    const inputs = transactions.map((transaction) => ({
+      ...target,
+      transaction,
+    }))
+    const output = await call('solana:signTransaction', inputs, signal)
+    return transactions.map((_, index) => {
+      const answer = Array.isArray(output) ? output[index] : undefined
+      const signed = asBytes(getMember(answer, 'signedTransaction'))
+      if (!signed?.length) throw new InvalidTransactionError()
+      return signed
+    })
+  }
+
+  return {
+    id,
+    name: id,
+    icon: wallet.icon,
+    isEmbedded: false,
+    isInstalled: () => true,
+    async connect({ isSilent }) {
+      // What has been granted needs no question, which may show a prompt.
+      if (isSilent && readAccounts(wallet.accounts).length > 0)
+        return toAccounts(wallet.accounts)
+      const output = await call(
+        'standard:connect',
+        isSilent ? [{ silent: true }] : [],
+      )
+      const accounts = toAccounts(wallet.accounts)
+      return accounts.length
+        ? accounts
+        : toAccounts(getMember(output, 'accounts'))
+    },
+    async disconnect() {
+      if ('standard:disconnect' in wallet.features)
+        await call('standard:disconnect', [])
+    },
+    subscribe(listener) {
+      const events = wallet.features['standard:events']
+      let network = toNetwork(wallet.accounts)
+      const stop: unknown = (events as Events).on('change', (change) => {
+        if (!('accounts' in change) && !('chains' in change)) return
+        const previous = network
+        network = toNetwork(wallet.accounts)
+        listener({
+          accounts: toAccounts(wallet.accounts),
+          ...(network && network !== previous
+            ? { caipNetworkId: network }
+            : {}),
+        })
+      })
+      return () => {
+        if (typeof stop === 'function') stop()
+      }
+    },
+    ...('solana:signMessage' in wallet.features && {
+      async signMessage({ address, message, signal }) {
+        const input = { account: findAccount(wallet, address), message }
+        const output = await call('solana:signMessage', [input], signal)
+        return toSignature(output)
+      },
+    }),
+    ...('solana:signTransaction' in wallet.features && {
+      async signTransaction({ transaction, ...request }) {
+        const [signed] = await signAll({
+          ...request,
+          transactions: [transaction],
+        })
+        if (!signed) throw new InvalidTransactionError()
+        return signed
+      },
+      signAllTransactions: signAll,
+    }),
+    ...('solana:signAndSendTransaction' in wallet.features && {
+      async signAndSendTransaction({
+        options,
+        signal,
+        transaction,
+        ...request
+      }) {
+        const input = { ...toInput(request), transaction, options }
+        const output = await call(
+          'solana:signAndSendTransaction',
+          [input],
+          signal,
+        )
+        return encodeBase58(toSignature(output))
+      },
+    }),
+  } satisfies WalletHandle as WalletHandle
+}
+
+type Request = { address: string; caipNetworkId: SolanaNetworkId }
+
+type Events = {
+  on(event: 'change', listener: (change: object) => void): unknown
+}
+
+function findAccount(wallet: Wallet, address: string): WalletAccount {
+  const account = readAccounts(wallet.accounts).find(
+    (account) => account.address === address,
+  )
+  // The wallet has gone to another account, and not yet said so.
+  if (!account) throw new NotConnectedError()
+  return account
+}
+
+function toAccounts(value: unknown) {
+  return readAccounts(value).map(({ address }) => ({ address }))
+}
+
+/** The one network the first account is on, where the wallet binds it. */
+function toNetwork(value: unknown): SolanaNetworkId | undefined {
+  const [account] = readAccounts(value)
+  const own = account?.chains.filter((chain) => chain.startsWith('solana:'))
+  const [chain] = own ?? []
+  if (!chain || own?.length !== 1) return undefined
+  return chains[chain] ?? (chain as SolanaNetworkId)
+}
+
+function first(output: unknown): unknown {
+  return Array.isArray(output) ? output[0] : undefined
+}
+
+function toSignature(output: unknown) {
+  const signature = asBytes(getMember(first(output), 'signature'))
+  if (signature?.length !== 64)
+    throw new InvalidSignatureError({ details: 'It has not 64 bytes.' })
+  return signature
+}

@@ -1,0 +1,31 @@
+import type { Wallet } from '@wallet-standard/base'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { cleanText } from '../../core/format/cleanText.js'
+
+/** A name is what a wallet is told by, and is stored. */
+const NAME_MAX = 128
+const signing = [
+  'solana:signTransaction',
+  'solana:signAndSendTransaction',
+  'solana:signMessage',
+]
+
+/** Whether a wallet of the page is one of Solana that can do something. */
+export function isUsableWallet(wallet: Wallet): boolean {
+  const name = getMember(wallet, 'name')
+  if (typeof name !== 'string' || name.length > NAME_MAX) return false
+  // The embedded wallet's id is nobody else's.
+  if (!cleanText(name, NAME_MAX) || name === AUTH_CONNECTOR_ID) return false
+  const chains = getMember(wallet, 'chains')
+  const features = getMember(wallet, 'features')
+  const has = (feature: string, method: string) =>
+    typeof getMember(getMember(features, feature), method) === 'function'
+  return (
+    Array.isArray(chains) &&
+    chains.some((chain) => String(chain).startsWith('solana:')) &&
+    has('standard:connect', 'connect') &&
+    has('standard:events', 'on') &&
+    signing.some((feature) => has(feature, feature.slice('solana:'.length)))
+  )
+}

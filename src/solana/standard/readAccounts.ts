@@ -1,0 +1,20 @@
+import type { WalletAccount } from '@wallet-standard/base'
+import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
+import { getMember } from '../../core/errors/getMember.js'
+
+/** The Solana accounts among those a wallet gives; it may give anything. */
+export function readAccounts(value: unknown): readonly WalletAccount[] {
+  if (!Array.isArray(value)) return []
+  const taken = new Set<string>()
+  return value.filter((account) => {
+    const address = getMember(account, 'address')
+    const chains = getMember(account, 'chains')
+    const isSolana =
+      isSolanaAddress(address) &&
+      Array.isArray(chains) &&
+      chains.some((chain) => String(chain).startsWith('solana:'))
+    if (!isSolana || taken.has(address)) return false
+    taken.add(address)
+    return true
+  })
+}

@@ -1,0 +1,128 @@
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { loadKitError } from '../../core/errors/loadKitError.js'
+import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { SolanaConnections } from './createConnections.js'
+import type { SolanaEmbedded } from './createEmbedded.js'
+import type { SolanaStore } from './createStore.js'
+import type { SolanaWallets } from './createWallets.js'
+
+type Run = {
+  controller: AbortController
+  isAsked: boolean
+  listeners: (() => void)[]
+  promise: Promise<void>
+}
+
+/** Connects wallets that a person has chosen, each one once at a time. */
+export type SolanaConnect = {
+  connect(parameters: {
+    walletId: string
+    onAsked?: (() => void) | undefined
+  }): Promise<void>
+  /** Gives up the call under way; its promise rejects. */
+  abort(walletId: string): void
+  getRunning(): readonly string[]
+}
+
+export function createConnect(parameters: {
+  connections: SolanaConnections
+  embedded: SolanaEmbedded | undefined
+  /** Follows the wallets until the returned function is called. */
+  mount: () => () => void
+  /** Settles, never rejects, when an earlier visit's wallet has answered. */
+  waitForRestore: (walletId: string) => Promise<void>
+  store: SolanaStore
+  wallets: SolanaWallets
+}): SolanaConnect {
+  const { connections, embedded, mount, store, waitForRestore, wallets } =
+    parameters
+  const runs = new Map<string, Run>()
+
+  function start(walletId: string, run: Run) {
+    function onAsked() {
+      if (run.isAsked) return
+      run.isAsked = true
+      for (const listener of run.listeners) listener()
+    }
+    const { signal } = run.controller
+    const ask = walletId === AUTH_CONNECTOR_ID ? askEmbedded : askWallet
+    // A call that was given up ends at once, whatever the wallet does.
+    return withTimeout(ask({ onAsked, signal, walletId }), {
+      ms: Number.POSITIVE_INFINITY,
+      error: () => new ConnectionAbortedError(),
+      signal,
+    })
+  }
+
+  async function askEmbedded(request: Request) {
+    if (embedded) return embedded.connect(request)
+    throw new WalletNotInstalledError({ walletId: request.walletId })
+  }
+
+  async function askWallet({ onAsked, signal, walletId }: Request) {
+    // Two questions to one wallet would be two prompts.
+    await waitForRestore(walletId)
+    signal.throwIfAborted()
+    if (connections.get(walletId)?.status === 'connected')
+      return connections.activate(walletId)
+    const handle = await wallets.find(walletId)
+    signal.throwIfAborted()
+    const session = connections.begin(walletId)
+    onAsked()
+    try {
+      await connections.take({
+        handle,
+        isActive: true,
+        isSilent: false,
+        session,
+      })
+      // The person has said yes to a call that was given up.
+      if (!session.isLive() && !runs.has(walletId)) await handle.disconnect()
+    } catch (error) {
+      if (session.isLive()) connections.drop(walletId)
+      throw error
+    }
+  }
+
+  const update = () => store.set({ isConnecting: runs.size > 0 })
+
+  return {
+    connect({ onAsked, walletId }) {
+      const current = runs.get(walletId)
+      if (current) {
+        if (current.isAsked) onAsked?.()
+        else if (onAsked) current.listeners.push(onAsked)
+        return current.promise
+      }
+      const run: Run = {
+        controller: new AbortController(),
+        isAsked: false,
+        listeners: onAsked ? [onAsked] : [],
+        promise: Promise.resolve(),
+      }
+      runs.set(walletId, run)
+      const unmount = mount()
+      run.promise = start(walletId, run)
+        .catch(async (error: unknown) => {
+          throw await loadKitError(error)
+        })
+        .finally(() => {
+          if (runs.get(walletId) === run) runs.delete(walletId)
+          update()
+          unmount()
+        })
+      update()
+      return run.promise
+    },
+    abort(walletId) {
+      const run = runs.get(walletId)
+      runs.delete(walletId)
+      run?.controller.abort(new ConnectionAbortedError())
+    },
+    getRunning: () => [...runs.keys()],
+  }
+}
+
+type Request = { onAsked(): void; signal: AbortSignal; walletId: string }

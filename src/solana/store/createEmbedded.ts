@@ -1,0 +1,140 @@
+import {
+  AUTH_CONNECTOR_ID,
+  SOLANA_SILENT_TIMEOUT_MS,
+} from '../../core/constants.js'
+import type { Logger } from '../../core/logger.js'
+import { isLoginUsed } from '../../core/login/isLoginUsed.js'
+import type { Frame } from '../../core/ports.js'
+import type { KitStorage } from '../../core/storage.js'
+import type { WalletHandle } from '../wallet.js'
+import type { SolanaConnections } from './createConnections.js'
+
+/** Holds to the one rule: connected on Solana while the login stands. */
+export type SolanaEmbedded = {
+  /** The login stands and Solana was not taken out of it. */
+  isWanted(): boolean
+  /** @throws LoginRequiredError */
+  connect(parameters: { onAsked(): void; signal: AbortSignal }): Promise<void>
+  leave(): Promise<void>
+  follow(): () => void
+}
+
+type Attempt = {
+  /** A person asks for it, and may be about to log in. */
+  isAsked: boolean
+  isDone: boolean
+  /** It has failed, and the frame has not become ready since. */
+  failedAs: string | undefined
+  promise: Promise<unknown>
+}
+
+export function createEmbedded(parameters: {
+  connections: SolanaConnections
+  frame: Frame
+  handle: WalletHandle
+  logger: Logger
+  storage: KitStorage
+}): SolanaEmbedded {
+  const { connections, frame, handle, logger, storage } = parameters
+  let attempt: Attempt | undefined
+
+  const isWanted = () => isLoginUsed(storage, 'solana')
+  const isConnected = () =>
+    connections.get(AUTH_CONNECTOR_ID)?.status === 'connected'
+
+  function sync() {
+    if (isWanted()) {
+      if (!attempt || isDue(attempt)) start({ isAsked: false })
+    } else if (!attempt?.isAsked) {
+      attempt = undefined
+      connections.drop(AUTH_CONNECTOR_ID)
+    }
+  }
+
+  /** What has failed is tried anew once for each time the frame gets ready. */
+  function isDue(current: Attempt) {
+    if (current.isDone && !isConnected()) current.failedAs ??= 'lost'
+    if (current.failedAs === undefined) return false
+    const { status } = frame.getState()
+    const isNew = status === 'ready' && current.failedAs !== 'ready'
+    current.failedAs = status
+    return isNew
+  }
+
+  function start({ isAsked }: { isAsked: boolean }) {
+    const current: Attempt = {
+      isAsked,
+      isDone: false,
+      failedAs: undefined,
+      promise: Promise.resolve(),
+    }
+    attempt = current
+    current.promise = attach(isAsked)
+      .catch((error: unknown) => {
+        current.failedAs = frame.getState().status
+        logger.warn('the embedded wallet is not connected on Solana', error)
+        return error
+      })
+      .finally(() => {
+        current.isAsked = false
+        current.isDone = true
+      })
+    return current
+  }
+
+  async function attach(isAsked: boolean) {
+    const session = connections.begin(AUTH_CONNECTOR_ID)
+    // What was known is not shown for ever; the frame may still come.
+    const timer = setTimeout(() => {
+      if (session.isLive() && !isConnected())
+        connections.hide(AUTH_CONNECTOR_ID)
+    }, SOLANA_SILENT_TIMEOUT_MS)
+    try {
+      await connections.take({
+        handle,
+        isActive: isAsked,
+        isSilent: !isAsked,
+        session,
+      })
+    } catch (error) {
+      if (session.isLive()) connections.drop(AUTH_CONNECTOR_ID)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    isWanted,
+    async connect({ onAsked, signal }) {
+      onAsked()
+      if (attempt && !attempt.isDone) await attempt.promise
+      signal.throwIfAborted()
+      if (isConnected()) return connections.activate(AUTH_CONNECTOR_ID)
+      const error = await start({ isAsked: true }).promise
+      signal.throwIfAborted()
+      if (error) throw error
+      connections.activate(AUTH_CONNECTOR_ID)
+    },
+    async leave() {
+      attempt = undefined
+      connections.drop(AUTH_CONNECTOR_ID)
+      await handle.disconnect()
+    },
+    follow() {
+      const stops = [
+        frame.subscribe(sync),
+        storage.subscribe((key) => {
+          if (loginKeys.includes(key)) sync()
+        }),
+      ]
+      sync()
+      return () => {
+        attempt = undefined
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+const loginKeys = ['detachedNamespaces', 'emailLoginUsed', 'signOutPending']

@@ -1,0 +1,123 @@
+import type { Adapter } from '@solana/wallet-adapter-base'
+import type { Wallet } from '@wallet-standard/base'
+import { AUTH_CONNECTOR_ID, SOLANA_DISCOVERY_MS } from '../../core/constants.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import type { Logger } from '../../core/logger.js'
+import { createStandardWallet } from '../standard/createStandardWallet.js'
+import { isUsableWallet } from '../standard/isUsableWallet.js'
+import { watchStandardWallets } from '../standard/watchStandardWallets.js'
+import type { WalletHandle } from '../wallet.js'
+
+/** More than anybody has; a page can register any number. */
+const MAX_WALLETS = 50
+
+/** The wallets that can be connected now. */
+export type SolanaWallets = {
+  get(walletId: string): WalletHandle | undefined
+  /**
+   * The wallet; right after the page's start it may still register.
+   *
+   * @throws WalletNotInstalledError
+   */
+  find(walletId: string): Promise<WalletHandle>
+  /** Looks for wallets until the watch is ended. */
+  watch(): () => void
+}
+
+export function createWallets(parameters: {
+  adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
+  embedded: WalletHandle | undefined
+  logger: Logger
+  onChange: (wallets: readonly WalletHandle[]) => void
+}): SolanaWallets {
+  const { adapters, embedded, logger, onChange } = parameters
+  /** One handle per wallet, so that a connection can be told by it. */
+  const handles = new WeakMap<object, WalletHandle>()
+  const waiting = new Set<() => void>()
+  let standard: readonly WalletHandle[] = []
+  let startedAt = 0
+
+  function list() {
+    const given = adapters.flatMap(({ adapter, handle }) =>
+      adapter.readyState === 'Unsupported' ? [] : [handle],
+    )
+    const all = [...standard, ...given, ...(embedded ? [embedded] : [])]
+    // Of one name the wallet that told about itself counts, then the first.
+    return all.filter(
+      ({ id }, index) => all.findIndex((other) => other.id === id) === index,
+    )
+  }
+
+  function toHandle(wallet: Wallet) {
+    try {
+      const handle = handles.get(wallet) ?? createStandardWallet(wallet)
+      handles.set(wallet, handle)
+      return handle
+    } catch (error) {
+      // One that is broken must not hide the others.
+      logger.warn('a wallet could not be read', error)
+      return undefined
+    }
+  }
+
+  const get = (walletId: string) => list().find(({ id }) => id === walletId)
+  const getInstalled = (walletId: string) => {
+    const handle = get(walletId)
+    return handle?.isInstalled() ? handle : undefined
+  }
+
+  function update() {
+    onChange(list())
+    for (const look of [...waiting]) look()
+  }
+
+  return {
+    get,
+    async find(walletId) {
+      const handle = getInstalled(walletId)
+      if (handle) return handle
+      const left = startedAt + SOLANA_DISCOVERY_MS - Date.now()
+      if (left > 0 && walletId !== AUTH_CONNECTOR_ID) await wait(walletId, left)
+      const late = getInstalled(walletId)
+      if (late) return late
+      throw new WalletNotInstalledError({ walletId })
+    },
+    watch() {
+      startedAt = Date.now()
+      // Those that are still there register again.
+      standard = []
+      for (const { adapter } of adapters) adapter.on('readyStateChange', update)
+      const stop = watchStandardWallets({
+        logger,
+        onChange(wallets) {
+          standard = wallets
+            .filter(isUsableWallet)
+            .slice(0, MAX_WALLETS)
+            .flatMap((wallet) => toHandle(wallet) ?? [])
+          update()
+        },
+      })
+      update()
+      return () => {
+        stop()
+        for (const { adapter } of adapters)
+          adapter.off('readyStateChange', update)
+      }
+    },
+  }
+
+  function wait(walletId: string, ms: number) {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(end, ms)
+      waiting.add(look)
+      function look() {
+        if (getInstalled(walletId)) end()
+      }
+      function end() {
+        clearTimeout(timer)
+        waiting.delete(look)
+        resolve()
+      }
+    })
+  }
+}

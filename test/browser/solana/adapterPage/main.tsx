@@ -1,0 +1,25 @@
+import {
+  ConnectionProvider,
+  WalletProvider,
+} from '@solana/wallet-adapter-react'
+import { FrameWalletAdapter, localnet } from 'latchkey/solana'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.js'
+
+const { hosts, projectId, solana } = await (await fetch('/local.json')).json()
+const adapter = new FrameWalletAdapter({ cluster: localnet, hosts, projectId })
+const wallets = [adapter]
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <ConnectionProvider
+      config={{ commitment: 'confirmed', wsEndpoint: solana.wsUrl }}
+      endpoint={solana.rpcUrl}
+    >
+      <WalletProvider autoConnect wallets={wallets}>
+        <App adapter={adapter} />
+      </WalletProvider>
+    </ConnectionProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,58 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { Connection, Keypair, PublicKey } from '@solana/web3.js'
+import type { E2eState } from '../state.js'
+
+/** Where the amount is in a token account of either token program. */
+const AMOUNT_OFFSET = 64
+
+/** What is on the local chain, read from its node and not from the page. */
+export function createChain({ solana }: E2eState) {
+  const connection = new Connection(solana.rpcUrl, 'confirmed')
+
+  async function readHolding(owner: string, token: 'usd' | 'silver') {
+    const mint = new PublicKey(solana.tokens[token].address)
+    const { value } = await connection.getTokenAccountsByOwner(
+      new PublicKey(owner),
+      { mint },
+    )
+    const [holding] = value
+    if (!holding) return { amount: 0n, lamports: 0n }
+    const { data, lamports } = holding.account
+    const amount = data.readBigUInt64LE(AMOUNT_OFFSET)
+    return { amount, lamports: BigInt(lamports) }
+  }
+  return {
+    sol: async (owner: string) =>
+      BigInt(await connection.getBalance(new PublicKey(owner))),
+    /** Base units, and what its account keeps of SOL. */
+    readHolding,
+    token: async (owner: string, token: 'usd' | 'silver') =>
+      (await readHolding(owner, token)).amount,
+    async fee(signature: string) {
+      const found = await connection.getTransaction(signature, {
+        commitment: 'confirmed',
+        maxSupportedTransactionVersion: 0,
+      })
+      if (!found?.meta || found.meta.err) throw new Error('It has not landed')
+      return BigInt(found.meta.fee)
+    },
+    /** How many transactions have this address in them. */
+    count: async (address: string) =>
+      (await connection.getSignaturesForAddress(new PublicKey(address))).length,
+  }
+}
+
+/** A receiver nobody has used before. */
+export const newSolanaReceiver = () => Keypair.generate().publicKey.toBase58()
+
+/** Whether the key that is the address has signed these words. */
+export function isSignedBy(
+  address: string,
+  message: string,
+  signature: Uint8Array,
+) {
+  const x = Buffer.from(new PublicKey(address).toBytes()).toString('base64url')
+  const jwk = { crv: 'Ed25519', kty: 'OKP', x }
+  const key = createPublicKey({ format: 'jwk', key: jwk })
+  return verify(null, Buffer.from(message), key, signature)
+}

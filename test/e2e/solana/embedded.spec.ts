@@ -1,0 +1,144 @@
+import { approve, expect, frameOf, login, newReceiver, test } from '../fixtures.js'
+import { send } from '../steps.js'
+import { createChain, isSignedBy, newSolanaReceiver } from './chain.js'
+import {
+  approveAndRead,
+  readText,
+  sendSolana,
+  solanaAddress,
+} from './steps.js'
+
+const SOL = 1_000_000_000n
+
+test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const chain = createChain(local)
+  const frame = frameOf(page)
+  await page.goto(local.urls.app)
+  const evm = await login(page, services)
+  await expect(solanaAddress(page)).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
+  await expect(page.getByTestId('solana-status')).toHaveText('connected')
+  const address = await readText(page, 'solana-address')
+  await expect.poll(() => chain.sol(address)).toBe(10n * SOL)
+  await expect(page.getByTestId('solana-balance-SOL')).toContainText('10.000')
+  await expect(page.getByTestId('solana-balance-SILV')).toContainText('50.000')
+
+  const sent = [
+    { amount: '1.500000001', token: 'SOL' },
+    { amount: '2.000001', token: 'USDL', name: 'usd', units: 2_000_001n },
+    { amount: '3.25', token: 'SILV', name: 'silver' },
+  ] as const
+  for (const { amount, token, ...rest } of sent)
+    await test.step(token, async () => {
+      const to = newSolanaReceiver()
+      const name = 'name' in rest ? rest.name : undefined
+      const before = await chain.sol(address)
+      const held = name && (await chain.token(address, name))
+      await sendSolana(page, { amount, to, token })
+      await expect(frame.getByTestId('origin')).toContainText(
+        new URL(local.urls.app).host,
+      )
+      await expect(frame.getByTestId('amount')).toContainText(amount)
+      await expect(frame.getByTestId('chain')).toContainText(local.solana.name)
+      const receiver = await frame.getByTestId('receiver').textContent()
+      expect(receiver?.replace(/\s/g, '')).toContain(to)
+      const fee = await chain.fee(await approveAndRead(page))
+      if (!name || held === undefined) {
+        expect(await chain.sol(to)).toBe(1_500_000_001n)
+        expect(await chain.sol(address)).toBe(before - fee - 1_500_000_001n)
+        return
+      }
+      const { decimals } = local.solana.tokens[name]
+      const units = 'units' in rest ? rest.units : 325n * 10n ** BigInt(decimals - 2)
+      const made = await chain.readHolding(to, name)
+      expect(made.amount).toBe(units)
+      // The receiver's account is the sender's expense.
+      expect(made.lamports).toBeGreaterThan(0n)
+      expect(await chain.sol(to)).toBe(0n)
+      expect(await chain.token(address, name)).toBe(held - units)
+      expect(await chain.sol(address)).toBe(before - fee - made.lamports)
+    })
+
+  await test.step('words', async () => {
+    await page.getByTestId('solana-sign').click()
+    await expect(frame.getByTestId('message')).toContainText('Latchkey was here')
+    await approve(page)
+    await expect(page.getByTestId('solana-signature')).toBeVisible()
+  })
+
+  await test.step('the other side, without switching', async () => {
+    const to = newReceiver()
+    await send(page, { amount: '1', to })
+    await approve(page)
+    await expect(page.getByTestId('sent')).toBeVisible()
+    expect(await services.usd(to)).toBe(1_000_000n)
+    await expect(solanaAddress(page)).toHaveText(address)
+  })
+
+  await page.reload()
+  await expect(page.getByTestId('status')).toHaveText('connected')
+  await expect(page.getByTestId('solana-status')).toHaveText('connected')
+  await expect(page.getByTestId('address')).toHaveText(evm.address)
+  await expect(solanaAddress(page)).toHaveText(address)
+  expect(problems).toEqual([])
+})
+
+test('behavior: either side leaves and comes back, the other stays', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const evmStatus = page.getByTestId('status')
+  const solanaStatus = page.getByTestId('solana-status')
+  const emailAgain = page.getByRole('button', { name: 'Email wallet' })
+  await page.goto(local.urls.app)
+  const user = await login(page, services)
+  await expect(solanaStatus).toHaveText('connected')
+  const address = await readText(page, 'solana-address')
+
+  await test.step('Solana alone', async () => {
+    await page.getByRole('button', { name: 'Leave Solana' }).click()
+    await expect(solanaStatus).toHaveCount(0)
+    await expect(evmStatus).toHaveText('connected')
+    await page.reload()
+    await expect(evmStatus).toHaveText('connected')
+    await expect(emailAgain).toBeVisible()
+    await expect(solanaStatus).toHaveCount(0)
+    await emailAgain.click()
+    await expect(solanaAddress(page)).toHaveText(address)
+  })
+  await test.step('EVM alone', async () => {
+    await page.getByRole('button', { name: 'Leave EVM only' }).click()
+    await expect(evmStatus).toHaveCount(0)
+    await expect(solanaStatus).toHaveText('connected')
+    await page.reload()
+    await expect(solanaStatus).toHaveText('connected')
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(evmStatus).toHaveCount(0)
+    // What is left can be used.
+    await page.getByTestId('solana-sign').click()
+    await approve(page)
+    await expect(page.getByTestId('solana-signature')).toBeVisible()
+  })
+  await test.step('a login brings both', async () => {
+    await services.advance(61_000)
+    const again = await login(page, services, user.email)
+    expect(again.address).toBe(user.address)
+    await expect(solanaAddress(page)).toHaveText(address)
+  })
+  await test.step('and the end is of both', async () => {
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    for (const load of [async () => {}, () => page.reload()]) {
+      await load()
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await expect(solanaStatus).toHaveCount(0)
+    }
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+  expect(problems).toEqual([])
+})
