@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   frame: ['frame.md'],
   index: ['latchkey.md', 'errors.md'],
   query: ['query.md'],
+  solana: ['solana.md'],
 }
 
 describe('what is behind a door', () => {
@@ -42,6 +43,38 @@ describe('what is behind a door', () => {
       const missing = names.filter((name) => !hasWord(text, name))
       expect(missing).toEqual([])
     })
+})
+
+describe('errors', () => {
+  const folder = join(root, 'src/core/errors')
+  const sources = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const page = readFileSync(join(root, 'docs/errors.md'), 'utf8')
+
+  test('default: every code is on its page', () => {
+    const codes = sources.flatMap((source) =>
+      [...source.matchAll(/code: '([A-Z_0-9]+)'|^ {2}([A-Z_0-9]+): \[/gm)].map(
+        ([, one, other]) => one ?? other,
+      ),
+    )
+    expect(codes.length).toBeGreaterThan(50)
+    const missing = codes.filter((code) => !page.includes(`\`${code}\``))
+    expect(missing).toEqual([])
+  })
+
+  test('behavior: the sentences of Solana are there word by word', () => {
+    const rows = [
+      ...readFileSync(join(folder, 'solana.ts'), 'utf8').matchAll(
+        /^ {2}[A-Z_]+: \[\s*(['"])(.*?)\1,/gms,
+      ),
+    ]
+    expect(rows.length).toBeGreaterThan(10)
+    const missing = rows.filter(([, , sentence = '']) => {
+      return !page.includes(sentence)
+    })
+    expect(missing.map(([, , sentence]) => sentence)).toEqual([])
+  })
 })
 
 describe('tokens of the components', () => {

@@ -168,6 +168,7 @@ describe('names behind each door', () => {
         "InvalidSignatureError",
         "InvalidTransactionError",
         "NoAccountError",
+        "SolanaError",
         "SolanaNotSetError",
         "WalletFailedError",
         "WalletTimeoutError",

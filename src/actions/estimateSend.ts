@@ -11,7 +11,11 @@ import type { sendToken } from './sendToken.js'
  * transaction, times the highest fee per gas (EIP-1559) it would be sent with.
  * It is an upper bound as long as the network stays as it is.
  *
- * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * On Solana: the fee of the signature, the price of the compute units, and the
+ * rent of the receiver's token account when that has to be opened.
+ *
+ * @param parameters.token - `native`, the contract's or mint's address, or
+ * CAIP-19
  * @param parameters.to - receiver
  * @param parameters.amount - decimal text in whole tokens; default none, for
  * what moving the token costs at all
@@ -19,6 +23,7 @@ import type { sendToken } from './sendToken.js'
  * account's network
  * @param parameters.account - address of a connected account, default the
  * active one
+ * @param parameters.solana - compute budget on Solana, as for `sendToken`
  * @throws the errors of `sendToken` about its parameters and the connection
  * @throws TransactionError when the network would refuse the transaction
  * @throws ApiError when the network cannot be asked

@@ -24,9 +24,11 @@ import { getNamedNetwork } from './send/getNamedNetwork.js'
 
 /**
  * What a token is called and how it is divided, read from the chain itself
- * (ERC-20, SPL), through the app's transports.
+ * (ERC-20, SPL), through the app's transports, on Solana through the cluster's
+ * node.
  *
- * @param parameters.token - `native`, the contract's address, or CAIP-19
+ * @param parameters.token - `native`, the contract's or mint's address, or
+ * CAIP-19
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; CAIP-19 names it
  * @throws InvalidTokenError when there is no token at the address
  * @throws ChainNotSupportedError when the config has no such chain

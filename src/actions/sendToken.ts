@@ -21,8 +21,8 @@ import { getActiveAccount } from './getActiveAccount.js'
  *
  * Account and network are fixed by the call, whatever is switched later. The
  * transaction is handed to the wallet once: when its answer gets lost it is
- * looked up on the chain, by hash and nonce, and an identical send gives that
- * one's result instead of a second payment. An identical call while one is
+ * looked up on the chain, by hash and nonce (on Solana by signature or message),
+ * and an identical send gives that one's result instead of a second payment. An identical call while one is
  * under way joins it.
  *
  * @param parameters.token - `native`, the contract's or mint's address, or
@@ -36,10 +36,12 @@ import { getActiveAccount } from './getActiveAccount.js'
  * An EVM wallet is switched when it is on another one
  * @param parameters.account - address of a connected account, default the
  * active one
- * @param parameters.confirmations - blocks to wait for, default 1
+ * @param parameters.confirmations - blocks to wait for on EVM chains, default 1
  * @param parameters.onStep - told about progress, with the hash once known
  * @param parameters.resend - send anew although an identical one is not
  * resolved; only after the person has been told
+ * @param parameters.solana - compute budget, preflight and commitment on Solana;
+ * default 20,000,000 micro-lamports per compute unit, and `confirmed`
  * @param parameters.signal - ends the wait; it takes back an approval of the
  * embedded wallet, but not a transaction
  * @throws AmountAndReceiverRequiredError, TokenRequiredError,
@@ -48,6 +50,8 @@ import { getActiveAccount } from './getActiveAccount.js'
  * InsufficientBalanceError, ChainNotSupportedError, UnsupportedChainError,
  * NotConnectedError: nothing was sent
  * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws SolanaError of `latchkey/solana` for what is special there; its
+ * `sentToNetwork` tells whether it may have left
  * @throws TransactionError when the transaction failed
  * @throws TransactionUnknownError when nobody can tell whether it was sent
  *

@@ -245,9 +245,11 @@ describe('sendToken', () => {
     await expect(sendToken(none.kit, there)).rejects.toThrow(
       'Unsupported chain',
     )
-    await expect(sendToken(setup().kit, there)).rejects.toMatchObject({
-      code: 'NOT_CONNECTED',
-    })
+    const { kit } = setup()
+    for (const parameters of [there, { ...send, account: solanaAddress }])
+      await expect(sendToken(kit, parameters)).rejects.toMatchObject({
+        code: 'NOT_CONNECTED',
+      })
   })
 })
 

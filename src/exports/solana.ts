@@ -1,3 +1,4 @@
+export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
 export {
   ConnectionAbortedError,
   InvalidClustersError,
@@ -16,6 +17,7 @@ export type {
   SolanaNetworkId,
   SolanaPort,
   SolanaPreflightCommitment,
+  SolanaSendOptions,
   SolanaState,
   SolanaWallet,
 } from '../core/ports/solana.js'

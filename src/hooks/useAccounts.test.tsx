@@ -56,30 +56,42 @@ test('behavior: one side changes, the list of the other stays the same', async (
   expect(read().solana).toBe(solana)
 })
 
+const seen: string[] = []
+
+function Accounts() {
+  const { length } = useAccounts({ namespace: 'solana' })
+  const solana = useActiveAccount({ namespace: 'solana' })
+  const active = useActiveAccount()
+  const text = [length, solana?.address, active?.namespace].join(' ')
+  seen.push(text)
+  return text
+}
+
 test('behavior: in the first render no wallet of Solana, as on the server', async () => {
-  const seen: string[] = []
-  function Accounts() {
-    const { address = 'none' } = useActiveAccount({ namespace: 'solana' }) ?? {}
-    const text = `${useAccounts({ namespace: 'solana' }).length} ${address} ${useActiveAccount()?.namespace}`
-    seen.push(text)
-    return text
-  }
   const server = await setupSolana()
   const { connectSolana, wrapper: Wrapper } = await setupSolana()
   // Also when it is restored before React starts.
   await connectSolana()
   const container = document.createElement('div')
   const onRecoverableError = vi.fn()
-  const page = <Wrapper children={<Accounts />} />
   container.innerHTML = renderToString(
-    <server.wrapper children={<Accounts />} />,
+    <server.wrapper>
+      <Accounts />
+    </server.wrapper>,
   )
+  expect(container.textContent).toBe('0  ')
   seen.length = 0
   const root = await act(async () =>
-    hydrateRoot(container, page, { onRecoverableError }),
+    hydrateRoot(
+      container,
+      <Wrapper>
+        <Accounts />
+      </Wrapper>,
+      { onRecoverableError },
+    ),
   )
   expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(seen[0]).toBe('0 none undefined')
+  expect(seen[0]).toBe('0  ')
   expect(seen.at(-1)).toBe(`1 ${solanaAddress} solana`)
   act(() => root.unmount())
 })

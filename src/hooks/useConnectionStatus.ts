@@ -27,13 +27,17 @@ function merge(
   evm: useConnectionStatus.ReturnType,
   solana: Status | undefined,
 ): useConnectionStatus.ReturnType {
-  if (!solana || evm === 'unknown') return evm
   return order.find((status) => status === evm || status === solana) ?? evm
 }
 
 type Status = Kit['config']['state']['status']
 
-const order: readonly Status[] = ['reconnecting', 'connecting', 'connected']
+const order: readonly useConnectionStatus.ReturnType[] = [
+  'unknown',
+  'reconnecting',
+  'connecting',
+  'connected',
+]
 
 function readEvm({ config }: Kit): useConnectionStatus.ReturnType {
   const { connections, status } = config.state

@@ -1,6 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { estimateSend } from '../actions/estimateSend.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
 import { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -13,6 +14,8 @@ import { useKit } from './useKit.js'
  * @param parameters.token - `native`, or the contract's or mint's address
  * @param parameters.to - receiver
  * @param parameters.amount - decimal text in whole tokens
+ * @param parameters.chainId - also says whether the EVM or the Solana account
+ * pays; default the active account's network
  * @param parameters.query - options of react-query
  *
  * @example
@@ -23,7 +26,11 @@ export function useSendEstimate<selectData = estimateSend.ReturnType>(
   parameters: useSendEstimate.Parameters<selectData> = {},
 ): useSendEstimate.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const account = useActiveAccount({ kit })
+  const namespace = getAccountNamespace({
+    address: parameters.account,
+    chainId: parameters.chainId,
+  })
+  const account = useActiveAccount({ kit, namespace })
   const options = estimateSendQueryOptions(kit, {
     ...parameters,
     account: parameters.account ?? account?.address,

@@ -14,8 +14,8 @@ import { useKit } from './useKit.js'
  * Sends the native coin or a token from an account of either kind of network:
  * from the active one, unless `chainId` or `account` name another.
  *
- * `step`, `hash` and `commitment` follow the send that was started last. Balances are read
- * again once it ended. A send goes on when the component is unmounted.
+ * `step`, `hash` and `commitment` follow the send that was started last.
+ * Balances are read again once it ended. A send goes on when the component is unmounted.
  *
  * @param parameters.mutation - options of react-query
  * @throws KitProviderNotFoundError

@@ -11,8 +11,9 @@ import { useKitAtom } from './useKitAtom.js'
 import { useSwitchAccount } from './useSwitchAccount.js'
 
 /**
- * The connected wallets of both kinds of networks, each with the account it would act with, and what can
- * be done with one: make it the active one, or disconnect it.
+ * The connected wallets of both kinds of networks, each with the account it
+ * would act with, and what can be done with one: make it the active one, or
+ * disconnect it.
  *
  * @throws KitProviderNotFoundError
  *

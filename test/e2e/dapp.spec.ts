@@ -15,7 +15,7 @@ test('default: the first minute, each step ticks itself', async ({
 }) => {
   const email = newEmail()
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(6)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(7)
   const connect = step(page, 'Connect by email')
   await expect(connect).toHaveAttribute('aria-current', 'step')
   await expect(connect.getByRole('link')).toHaveAttribute(
@@ -47,6 +47,22 @@ test('default: the first minute, each step ticks itself', async ({
   await expect(modal.getByText('Sent 1.5 USDL')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(send).toContainText('Ada has it.')
+
+  // The other side is there all along, and needs no switch on the page.
+  await expect(see.getByTestId('holdings-eip155')).toContainText('USDL')
+  await expect(see.getByTestId('holdings-solana')).toContainText('10.000 SOL')
+  const other = step(page, 'Send 0.5 SOL to Ada')
+  await expect(other).toHaveAttribute('aria-current', 'step')
+  await other.getByRole('button', { name: 'Send to Ada on Solana' }).click()
+  await modal.getByRole('button', { name: 'Review' }).click()
+  await expect(modal.getByText('Solana (local)')).toBeVisible()
+  await modal.getByRole('button', { name: 'Send', exact: true }).click()
+  await approve(page)
+  await expect(modal.getByText('Sent 0.5 SOL')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(other).toContainText('Ada has it.')
+  await expect(see.getByTestId('holdings-solana')).toContainText(/9\.4\d\d SOL/)
+  await expect(see.getByTestId('holdings-eip155')).toContainText('998.500 USDL')
   expect(problems).toEqual([])
 })
 
@@ -76,7 +92,7 @@ test('behavior: the chosen look holds, and nothing needs a wide screen', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(6)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(7)
   expect(await findViolations(page)).toEqual([])
   const button = page.getByRole('button', { name: 'Connect wallet' })
   const read = () =>

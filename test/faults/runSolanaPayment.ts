@@ -139,7 +139,7 @@ export async function runSolanaPayment(
       isOver = true
     })
     if (!random.chance(0.3)) return first
-    await wait(random.between(0, 3_000))
+    await Promise.race([wait(random.between(0, 3_000)), first])
     // After the answer it would be another payment.
     if (isOver) return first
     count()

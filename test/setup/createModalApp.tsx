@@ -5,8 +5,10 @@ import { KitProvider } from '../../src/context.js'
 import { createModalKit } from './createModalKit.js'
 
 /** `createModalKit` with the providers around what a test renders. */
-export function createModalApp() {
-  const modal = createModalKit()
+export function createModalApp(
+  parameters: Parameters<typeof createModalKit>[0] = {},
+) {
+  const modal = createModalKit(parameters)
   const client = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <WagmiProvider config={modal.config} reconnectOnMount={false}>

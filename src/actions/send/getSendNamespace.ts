@@ -1,4 +1,5 @@
 import type { Account, AccountNamespace } from '../../core/account/account.js'
+import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
@@ -9,15 +10,13 @@ import { getNamedNetwork } from './getNamedNetwork.js'
  */
 export function getSendNamespace(
   parameters: Pick<sendToken.Parameters, 'account' | 'chainId' | 'token'>,
-  { accounts, active }: getSendNamespace.Accounts,
+  { active }: Pick<getSendNamespace.Accounts, 'active'>,
 ): AccountNamespace {
   const network = getNamedNetwork(parameters)
   if (network !== undefined)
     return isSolanaNetwork(network) ? 'solana' : 'eip155'
-  const named = accounts.find(({ address }) => address === parameters.account)
-  // An EVM address has many spellings; what is no account is told there.
-  if (parameters.account) return named?.namespace ?? 'eip155'
-  return active?.namespace ?? 'eip155'
+  const named = getAccountNamespace({ address: parameters.account })
+  return named ?? active?.namespace ?? 'eip155'
 }
 
 export declare namespace getSendNamespace {

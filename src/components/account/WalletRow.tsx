@@ -8,6 +8,7 @@ import { CheckMark } from '../parts/CheckMark.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
+import { TaggedName } from '../parts/TaggedName.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
@@ -25,12 +26,7 @@ export function WalletRow(props: WalletRow.Props) {
         isCurrent={wallet.isActive}
         onClick={onChoose}
         tile={<Avatar address={wallet.address} />}
-        title={
-          <>
-            <bdi>{name}</bdi>
-            {isTagged && <span className="lk-tag"> {kind}</span>}
-          </>
-        }
+        title={<TaggedName name={name} tag={isTagged ? kind : undefined} />}
       />
       <button
         aria-busy={wallet.isEnding || undefined}

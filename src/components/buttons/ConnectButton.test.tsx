@@ -4,6 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../../test/setup/createModalApp.js'
 import { modalAddress } from '../../../test/setup/createModalKit.js'
+import {
+  clusters,
+  createSolanaStub,
+} from '../../../test/setup/createSolanaStub.js'
 import { closeModal } from '../../actions/closeModal.js'
 import { openModal } from '../../actions/openModal.js'
 import { AccountButton } from './AccountButton.js'
@@ -119,4 +123,46 @@ test('behavior: the network button leads to the networks', async () => {
   await connect()
   fireEvent.click(getButton())
   expect(view()).toBe('Networks')
+})
+
+test('behavior: the account and the network on Solana', async () => {
+  const solana = createSolanaStub({
+    balances: [
+      {
+        address: undefined,
+        amount: 2_000_000_000n,
+        caipNetworkId: clusters[0].id,
+        decimals: 9,
+        name: 'Solana',
+        symbol: 'SOL',
+      },
+    ],
+    wallets: [
+      {
+        id: 'Fjord',
+        name: 'Fjord',
+        icon: undefined,
+        isInstalled: true,
+        isEmbedded: false,
+      },
+    ],
+  })
+  const { wrapper } = createModalApp({ solana: () => solana.port })
+  const buttons = (
+    <>
+      <NetworkButton />
+      <AccountButton />
+      <ConnectButton />
+    </>
+  )
+  render(buttons, { wrapper })
+  const read = () =>
+    screen.getAllByRole('button').map(({ textContent }) => textContent)
+  await act(() => solana.port.connect({ walletId: 'Fjord' }))
+  await vi.waitFor(() =>
+    expect(read()).toEqual(['Solana', '2.000 SOLFvy7…iGZt', 'Fvy7…iGZt']),
+  )
+  await act(() => solana.port.switchNetwork({ caipNetworkId: 'solana:gone' }))
+  expect(read()[0]).toBe('Unknown Network')
+  expect(read()[2]).toBe('Fvy7…iGZt')
 })

@@ -4,6 +4,7 @@ import type { Wallet } from '../../core/wallet/wallet.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
+import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
@@ -68,12 +69,7 @@ export function WalletList({ wallets }: WalletList.Props) {
             key={wallet.connectorUid}
             onClick={() => choose(wallet)}
             tile={<WalletTile icon={icon} name={name} />}
-            title={
-              <>
-                {name}
-                {kind && <span className="lk-tag"> {kind}</span>}
-              </>
-            }
+            title={<TaggedName name={name} tag={kind} />}
           />
         )
       })}

@@ -3,6 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../../test/setup/createModalApp.js'
+import {
+  clusters,
+  createSolanaStub,
+} from '../../../test/setup/createSolanaStub.js'
+import type { SolanaPort } from '../../core/ports/solana.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 
 afterEach(cleanup)
@@ -10,8 +15,8 @@ afterEach(cleanup)
 const toApproval = (id: string, method: string) =>
   ({ id, method, caipNetworkId: 'eip155:8453' }) as const
 
-async function setup(method = 'eth_sendTransaction') {
-  const app = createModalApp()
+async function setup(method = 'eth_sendTransaction', solana?: SolanaPort) {
+  const app = createModalApp({ solana: solana && (() => solana) })
   await app.frame.open()
   app.setState({ approvals: [toApproval('a', method)] })
   const page = render(
@@ -69,4 +74,15 @@ test('behavior: with nothing to approve no dialog is opened', async () => {
   const { dialog, setState } = await setup()
   act(() => setState({ approvals: [] }))
   expect(dialog.at(-1)).toBe('hide')
+})
+
+test('behavior: it names the cluster, and what is asked for there', async () => {
+  const { setState } = await setup('x', createSolanaStub().port)
+  const { id: caipNetworkId } = clusters[1]
+  const toSolana = (method: string) => ({ id: 'a', method, caipNetworkId })
+  act(() => setState({ approvals: [toSolana('solana_signTransaction')] }))
+  screen.getByText('Sign a transaction')
+  screen.getByText('Solana Devnet')
+  act(() => setState({ approvals: [toSolana('solana_signMessage')] }))
+  screen.getByText('Sign a message')
 })

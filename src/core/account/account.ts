@@ -13,6 +13,7 @@ export type AccountOf<namespace extends AccountNamespace> = Extract<
 /** Kinds of networks an account can be of. */
 export type AccountNamespace = Account['namespace']
 
+/** An account of EVM chains, of a wallet that is a wagmi connector. */
 export type EvmAccount = AccountFacts & {
   namespace: 'eip155'
   address: `0x${string}`
@@ -23,6 +24,7 @@ export type EvmAccount = AccountFacts & {
   chainId: number
 }
 
+/** An account of Solana. It never enters wagmi. */
 export type SolanaAccount = AccountFacts & {
   namespace: 'solana'
   /** Base58; on Solana it is the public key itself. */

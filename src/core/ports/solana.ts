@@ -31,6 +31,7 @@ export type SolanaCluster = {
   explorer?: SolanaExplorer | undefined
 }
 
+/** Where the pages of a block explorer are; no request goes there. */
 export type SolanaExplorer = {
   name: string
   url: string
@@ -51,6 +52,7 @@ export type SolanaWallet = {
   isEmbedded: boolean
 }
 
+/** Solana's facts: who is connected, with what, on which cluster. */
 export type SolanaState = {
   status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
   wallets: readonly SolanaWallet[]

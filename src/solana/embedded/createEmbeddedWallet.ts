@@ -1,4 +1,5 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
@@ -12,6 +13,7 @@ export function createEmbeddedWallet(parameters: {
 }): Required<WalletHandle> {
   const { frame, logger } = parameters
   let loaded: WalletHandle | undefined
+  let departures = 0
   // Before it is loaded: who leaves the login meanwhile does not end it.
   frame.namespaces.add('solana')
 
@@ -29,8 +31,17 @@ export function createEmbeddedWallet(parameters: {
     icon: undefined,
     isEmbedded: true,
     isInstalled: () => true,
-    connect: async (request) => (await load()).connect(request),
-    disconnect: () => loaded?.disconnect() ?? leaveLogin(frame, 'solana'),
+    async connect(request) {
+      const count = departures
+      const wallet = await load()
+      // Who has left while it was loaded is not brought back.
+      if (count !== departures) throw new ConnectionAbortedError()
+      return wallet.connect(request)
+    },
+    disconnect() {
+      departures++
+      return loaded?.disconnect() ?? leaveLogin(frame, 'solana')
+    },
     // Nobody follows it before it was connected, hence loaded.
     subscribe: (listener) => loaded?.subscribe(listener) ?? (() => {}),
     signMessage: async (request) => (await load()).signMessage(request),

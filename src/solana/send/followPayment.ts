@@ -35,7 +35,7 @@ export async function followPayment(
       const refusal = await post()
       if (refusal) return { fate, refusal }
     }
-    const seen = await lookUp(connection, intent).catch(() => undefined)
+    const seen = await lookUp(connection, intent, signal).catch(() => undefined)
     if (seen) fate = seen
     if (fate.status === 'expired') return { fate }
     if (fate.status === 'landed') {

@@ -2,7 +2,7 @@ import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaContext } from '../context.js'
 import type { Payment } from './readPayment.js'
 
-const held = new WeakMap<SolanaContext, Set<string>>()
+const held = new WeakMap<SolanaContext, Map<string, Promise<void>>>()
 
 /**
  * Takes a payment into this page's hands alone, until it is released or the
@@ -19,21 +19,31 @@ export async function holdPayment(
   const { amount, caipNetworkId, from, mint, to } = payment
   const parts = [caipNetworkId, from, to, mint?.address ?? 'native', amount]
   const key = parts.join()
-  const own = held.get(context) ?? new Set()
+  const own = held.get(context) ?? new Map<string, Promise<void>>()
   held.set(context, own)
+  // One that was given up is about to end.
+  await own.get(key)
   if (own.has(key)) throw new SolanaError({ code: 'SEND_UNDER_WAY' })
-  own.add(key)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  own.set(key, ended)
+  const letGo = () => {
+    own.delete(key)
+    end()
+  }
   try {
     const unlock = await lock(`latchkey.solana.send.${key}`)
     return {
       isExclusive: unlock !== undefined,
       async release() {
-        own.delete(key)
         await unlock?.()
+        letGo()
       },
     }
   } catch (error) {
-    own.delete(key)
+    letGo()
     throw error
   }
 }

@@ -30,7 +30,12 @@ export function joinSend(
   const open = flights.get(context) ?? new Map<string, Flight>()
   flights.set(context, open)
   const { amount, caipNetworkId, from, mint = 'native', to } = request
-  const key = [from, caipNetworkId, mint, to, amount].join()
+  // However it is written, so that nothing else of this page can be the same.
+  const [whole = '', fraction = ''] = amount.split('.')
+  const plain = [whole.replace(/^0+/, ''), fraction.replace(/0+$/, '')].join(
+    '.',
+  )
+  const key = [from, caipNetworkId, mint, to, plain].join()
   const flight = open.get(key) ?? start(open, key, run)
   flight.callers++
   if (onStep) {

@@ -464,6 +464,22 @@ describe('sendToken', () => {
   })
 })
 
+test('behavior: given up and clicked again at once', async () => {
+  const controller = new AbortController()
+  const { send } = setup({
+    wallet: {
+      signTransaction: (request) =>
+        controller.signal.aborted ? sign(request) : new Promise(() => {}),
+    },
+  })
+  const first = send({ amount: '1.50', signal: controller.signal })
+  const failed = expect(first).rejects.toEqual(toError('ABORTED'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  controller.abort()
+  await Promise.all([failed, send()])
+  expect(node.getAmount(to)).toBe(1_500_000_000n)
+})
+
 describe('sendToken, with a wallet that sends by itself', () => {
   const post: NonNullable<WalletHandle['signAndSendTransaction']> = async ({
     transaction,

@@ -7,6 +7,7 @@ import {
   InvalidSignatureError,
   InvalidTransactionError,
 } from '../../core/errors/solanaWallet.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { loadWalletFailure } from '../loadWalletFailure.js'
@@ -84,16 +85,14 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
     isInstalled: () => true,
     async connect({ isSilent }) {
       // What has been granted needs no question, which may show a prompt.
-      if (isSilent && readAccounts(wallet.accounts).length > 0)
-        return toAccounts(wallet.accounts)
+      const granted = isSilent ? toAccounts(wallet) : []
+      if (granted.length) return granted
       const output = await call(
         'standard:connect',
         isSilent ? [{ silent: true }] : [],
       )
-      const accounts = toAccounts(wallet.accounts)
-      return accounts.length
-        ? accounts
-        : toAccounts(getMember(output, 'accounts'))
+      const accounts = toAccounts(wallet)
+      return accounts.length ? accounts : toAccounts(output)
     },
     async disconnect() {
       if ('standard:disconnect' in wallet.features)
@@ -101,13 +100,14 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
     },
     subscribe(listener) {
       const events = wallet.features['standard:events']
-      let network = toNetwork(wallet.accounts)
+      let network = toNetwork(wallet)
       const stop: unknown = (events as Events).on('change', (change) => {
-        if (!('accounts' in change) && !('chains' in change)) return
+        if (!getMember(change, 'accounts') && !getMember(change, 'chains'))
+          return
         const previous = network
-        network = toNetwork(wallet.accounts)
+        network = toNetwork(wallet)
         listener({
-          accounts: toAccounts(wallet.accounts),
+          accounts: toAccounts(wallet),
           ...(network && network !== previous
             ? { caipNetworkId: network }
             : {}),
@@ -157,11 +157,11 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
 type Request = { address: string; caipNetworkId: SolanaNetworkId }
 
 type Events = {
-  on(event: 'change', listener: (change: object) => void): unknown
+  on(event: 'change', listener: (change: unknown) => void): unknown
 }
 
 function findAccount(wallet: Wallet, address: string): WalletAccount {
-  const account = readAccounts(wallet.accounts).find(
+  const account = ownAccounts(wallet).find(
     (account) => account.address === address,
   )
   // The wallet has gone to another account, and not yet said so.
@@ -169,18 +169,25 @@ function findAccount(wallet: Wallet, address: string): WalletAccount {
   return account
 }
 
-function toAccounts(value: unknown) {
-  return readAccounts(value).map(({ address }) => ({ address }))
+/** A wallet's getters may throw, also where it calls us. */
+function ownAccounts(owner: unknown) {
+  return readAccounts(getMember(owner, 'accounts'))
+}
+
+function toAccounts(owner: unknown) {
+  return ownAccounts(owner).map(({ address }) => ({ address }))
 }
 
 /** The one network the first account is on, where the wallet binds it. */
-function toNetwork(value: unknown): SolanaNetworkId | undefined {
-  const [account] = readAccounts(value)
-  const own = account?.chains.filter((chain) => chain.startsWith('solana:'))
-  const [chain] = own ?? []
-  if (!chain || own?.length !== 1) return undefined
-  return chains[chain] ?? (chain as SolanaNetworkId)
+function toNetwork(wallet: Wallet): SolanaNetworkId | undefined {
+  const [account] = ownAccounts(wallet)
+  const [chain, ...others] = account?.chains.filter(isSolanaNetwork) ?? []
+  if (!chain || others.length) return undefined
+  const network = chains[chain] ?? chain
+  return caipNetworkId.test(network) ? network : undefined
 }
+
+const caipNetworkId = /^solana:[-_a-zA-Z0-9]{1,32}$/
 
 function first(output: unknown): unknown {
   return Array.isArray(output) ? output[0] : undefined

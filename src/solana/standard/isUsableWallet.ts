@@ -2,6 +2,7 @@ import type { Wallet } from '@wallet-standard/base'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
 /** A name is what a wallet is told by, and is stored. */
 const NAME_MAX = 128
@@ -23,7 +24,7 @@ export function isUsableWallet(wallet: Wallet): boolean {
     typeof getMember(getMember(features, feature), method) === 'function'
   return (
     Array.isArray(chains) &&
-    chains.some((chain) => String(chain).startsWith('solana:')) &&
+    chains.some(isSolanaNetwork) &&
     has('standard:connect', 'connect') &&
     has('standard:events', 'on') &&
     signing.some((feature) => has(feature, feature.slice('solana:'.length)))

@@ -1,6 +1,7 @@
 import type { WalletAccount } from '@wallet-standard/base'
 import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
 /** The Solana accounts among those a wallet gives; it may give anything. */
 export function readAccounts(value: unknown): readonly WalletAccount[] {
@@ -12,7 +13,7 @@ export function readAccounts(value: unknown): readonly WalletAccount[] {
     const isSolana =
       isSolanaAddress(address) &&
       Array.isArray(chains) &&
-      chains.some((chain) => String(chain).startsWith('solana:'))
+      chains.some(isSolanaNetwork)
     if (!isSolana || taken.has(address)) return false
     taken.add(address)
     return true

@@ -78,8 +78,10 @@ export function createConnect(parameters: {
         isSilent: false,
         session,
       })
+      if (session.isLive()) return
       // The person has said yes to a call that was given up.
-      if (!session.isLive() && !runs.has(walletId)) await handle.disconnect()
+      if (!runs.has(walletId)) await handle.disconnect()
+      throw new ConnectionAbortedError()
     } catch (error) {
       if (session.isLive()) connections.drop(walletId)
       throw error
@@ -118,7 +120,7 @@ export function createConnect(parameters: {
     },
     abort(walletId) {
       const run = runs.get(walletId)
-      runs.delete(walletId)
+      if (runs.delete(walletId)) update()
       run?.controller.abort(new ConnectionAbortedError())
     },
     getRunning: () => [...runs.keys()],

@@ -89,7 +89,8 @@ export function createMount(parameters: {
   function onStorage(key: string) {
     if (key !== 'solana') return
     for (const walletId of record.read().left)
-      if (walletId !== AUTH_CONNECTOR_ID)
+      // Who left earlier may be connecting again: a question goes on.
+      if (walletId !== AUTH_CONNECTOR_ID && connections.get(walletId))
         connections.drop(walletId, { record: 'here' })
   }
 

@@ -42,7 +42,9 @@ test('default: the frame as a wallet adapter, in a page without the kit', async 
   await page.getByLabel('Lamports').fill('1500000001')
   await button('Send').click()
   await frameOf(page).getByTestId('reject').click()
-  await expect(sent).toContainText('WalletSendTransactionError')
+  await expect(sent).toHaveText(
+    'WalletSignTransactionError: User rejected the request.',
+  )
   expect(await chain.sol(to)).toBe(0n)
   await button('Send').click()
   await expect(frameOf(page).getByTestId('amount')).toContainText('1.500000001')

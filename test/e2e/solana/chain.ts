@@ -1,5 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { Connection, Keypair, PublicKey } from '@solana/web3.js'
+import { decodeBase58 } from '../../../src/core/address/decodeBase58.js'
 import type { E2eState } from '../state.js'
 
 /** Where the amount is in a token account of either token program. */
@@ -28,13 +30,24 @@ export function createChain({ solana }: E2eState) {
     readHolding,
     token: async (owner: string, token: 'usd' | 'silver') =>
       (await readHolding(owner, token)).amount,
+    /** What a transaction has cost, once it is there. */
     async fee(signature: string) {
-      const found = await connection.getTransaction(signature, {
-        commitment: 'confirmed',
-        maxSupportedTransactionVersion: 0,
-      })
-      if (!found?.meta || found.meta.err) throw new Error('It has not landed')
-      return BigInt(found.meta.fee)
+      const find = () =>
+        connection.getTransaction(signature, {
+          commitment: 'confirmed',
+          maxSupportedTransactionVersion: 0,
+        })
+      await expect.poll(async () => (await find())?.meta?.err).toBe(null)
+      return BigInt((await find())?.meta?.fee ?? 0)
+    },
+    async airdrop(address: string, lamports: number) {
+      const before = BigInt(await connection.getBalance(new PublicKey(address)))
+      await connection.requestAirdrop(new PublicKey(address), lamports)
+      await expect
+        .poll(async () =>
+          BigInt(await connection.getBalance(new PublicKey(address))),
+        )
+        .toBe(before + BigInt(lamports))
     },
     /** How many transactions have this address in them. */
     count: async (address: string) =>
@@ -49,10 +62,13 @@ export const newSolanaReceiver = () => Keypair.generate().publicKey.toBase58()
 export function isSignedBy(
   address: string,
   message: string,
-  signature: Uint8Array,
+  /** As bytes, or in base58. */
+  signature: string | Uint8Array,
 ) {
+  const bytes =
+    typeof signature === 'string' ? decodeBase58(signature) : signature
   const x = Buffer.from(new PublicKey(address).toBytes()).toString('base64url')
   const jwk = { crv: 'Ed25519', kty: 'OKP', x }
   const key = createPublicKey({ format: 'jwk', key: jwk })
-  return verify(null, Buffer.from(message), key, signature)
+  return verify(null, Buffer.from(message), key, bytes ?? new Uint8Array())
 }

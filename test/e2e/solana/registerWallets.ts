@@ -73,8 +73,9 @@ export async function registerWallets(
   ) =>
     page.evaluate(
       ({ name, values, wallet }) => {
-        const state = globalThis.solanaWallets?.[wallet]
-        ;(state?.[name] as (...values: unknown[]) => void)(...values)
+        const act = globalThis.solanaWallets?.[wallet]?.[name]
+        if (typeof act !== 'function') throw new Error(`No wallet ${wallet}`)
+        ;(act as (...values: unknown[]) => void)(...values)
       },
       { name, values: values as unknown[], wallet },
     )
@@ -113,7 +114,7 @@ function putWallets({ accounts, rpcUrl, wallets }: Options) {
   const states: NonNullable<typeof globalThis.solanaWallets> = {}
   globalThis.solanaWallets = states
 
-  async function send(transaction: Uint8Array, skipPreflight: boolean) {
+  async function send(transaction: Uint8Array, options: object = {}) {
     const text = btoa(String.fromCharCode(...transaction))
     const response = await fetch(rpcUrl, {
       method: 'POST',
@@ -122,7 +123,7 @@ function putWallets({ accounts, rpcUrl, wallets }: Options) {
         jsonrpc: '2.0',
         id: 1,
         method: 'sendTransaction',
-        params: [text, { encoding: 'base64', skipPreflight }],
+        params: [text, { ...options, encoding: 'base64' }],
       }),
     })
     const { error } = await response.json()
@@ -188,11 +189,11 @@ function putWallets({ accounts, rpcUrl, wallets }: Options) {
         supportedTransactionVersions: ['legacy', 0],
         async signAndSendTransaction(
           input: Parameters<typeof signTransaction>[0] & {
-            options?: { skipPreflight?: boolean }
+            options?: object
           },
         ) {
           const signed = await signTransaction(input)
-          await send(signed, input.options?.skipPreflight ?? false)
+          await send(signed, input.options)
           return [{ signature: signed.slice(1, 65) }]
         },
       },

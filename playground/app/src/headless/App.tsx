@@ -48,7 +48,7 @@ export function App({ local }: { local: Local }) {
           <Wallets />
         </>
       )}
-      <Solana local={local.solana} />
+      <Solana local={local.solana} onSent={() => setHasSent(true)} />
     </main>
   )
 }

@@ -43,7 +43,8 @@ export function checkSignIn(
   const own = listNames(expected.chainId)
   // Solana's own form of it may name no network.
   const isOptional = !isEthereum && !text.includes('Chain ID:')
-  if (!isOptional && !(named[0] && own.includes(named[0])))
+  const isOwn = named.length > 0 && named.every((name) => own.includes(name))
+  if (!isOptional && !isOwn)
     throw refuse('The sign-in message is for another network')
   return true
 }

@@ -18,32 +18,40 @@ export async function decodeAssociatedToken(
   const title = 'Create a token account'
   const rows = [addressRow('Account for', owner), addressRow('Token', mint)]
   const existing = await context.accounts.get(account)
-  if (existing && existing.owner !== programs.system)
+  if (existing && existing.owner !== programs.system) {
+    const warnings = isIdempotent
+      ? []
+      : ['The token account is there already, so this will fail.']
     return {
       title,
       rows: [...rows, textRow('Account rent', 'None', 'it is there already')],
-      warnings: isIdempotent
-        ? []
-        : ['The token account is there already, so this will fail.'],
-      companion: { account, rows: [] },
+      warnings,
+      companion: { account, rows: [], warnings },
     }
+  }
   const rent = await readRent({
     ...context,
     program,
     mint: await readMint(context.accounts, mint, program),
   })
   const amount = formatUnitsText(rent, sol)
+  const isPaidByUser = payer === context.user
   const costs = [
     {
       ...textRow('Account rent', amount, 'for a new token account'),
       testId: 'rent',
     },
-    ...(payer === context.user ? [] : [addressRow('Rent paid by', payer)]),
+    ...(isPaidByUser ? [] : [addressRow('Rent paid by', payer)]),
   ]
   return {
     title,
     rows: [...rows, ...costs],
-    warnings: [],
-    companion: { account, rows: costs },
+    warnings:
+      isPaidByUser && owner !== context.user
+        ? ['You pay the rent, and whoever owns the account can take it.']
+        : [],
+    // What goes into the account is theirs anyway.
+    companion: { account, rows: costs, warnings: [] },
+    rent: isPaidByUser ? { account, lamports: rent } : undefined,
   }
 }

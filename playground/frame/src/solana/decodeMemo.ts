@@ -8,14 +8,15 @@ export function decodeMemo({ data }: Instruction): Part {
   const text = toText(data)
   const memo = text === undefined ? bytesToHex(data) : revealText(text)
   const rows = [{ ...textRow('Memo', memo), testId: 'memo' }]
+  const warnings =
+    text === undefined || memo === text
+      ? []
+      : ['The memo has hidden characters, shown as ⟨U+…⟩.']
   return {
     title: 'Leave a public note',
     rows,
-    warnings:
-      text === undefined || memo === text
-        ? []
-        : ['The memo has hidden characters, shown as ⟨U+…⟩.'],
-    companion: { account: undefined, rows },
+    warnings,
+    companion: { account: undefined, rows, warnings },
   }
 }
 

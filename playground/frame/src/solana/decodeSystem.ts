@@ -90,12 +90,17 @@ function describeCreation(parameters: Parameters): Part {
       addressRow('For program', encodeBase58(data.subarray(20, 52))),
       textRow('Size', `${view.getBigUint64(12, true)} bytes`),
     ],
-    warnings:
-      from === context.user
+    warnings: [
+      ...(from === context.user
         ? ['The amount goes out of your account, into the new one.']
-        : [],
+        : []),
+      ...(made === context.user ? [handedOver] : []),
+    ],
   }
 }
+
+const handedOver =
+  'It hands over your whole account. You would lose all SOL in it.'
 
 function describeAssign({ accounts, context, data }: Parameters): Part {
   const [account = ''] = accounts
@@ -107,7 +112,7 @@ function describeAssign({ accounts, context, data }: Parameters): Part {
     ],
     warnings: [
       account === context.user
-        ? 'It hands over your whole account. You would lose all SOL in it.'
+        ? handedOver
         : 'The program then rules over this account.',
     ],
   }
@@ -152,15 +157,17 @@ function describeNonceWithdrawal({ accounts, view }: Parameters): Part {
 }
 
 function describeNonceSetup({ accounts, data, view }: Parameters): Part {
+  const isNew = view.getUint32(0, true) === 6
   return {
-    title:
-      view.getUint32(0, true) === 6
-        ? 'Set up a nonce account'
-        : 'Change who controls a nonce account',
+    title: isNew
+      ? 'Set up a nonce account'
+      : 'Change who controls a nonce account',
     rows: [
       addressRow('Nonce account', accounts[0] ?? ''),
       receiverRow(encodeBase58(data.subarray(4, 36)), 'Authority'),
     ],
-    warnings: [],
+    warnings: isNew
+      ? []
+      : ['Who controls a nonce account can take the SOL in it.'],
   }
 }

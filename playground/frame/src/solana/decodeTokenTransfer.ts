@@ -1,9 +1,10 @@
 import { addressRow } from './addressRow.js'
+import { describeReceiver } from './describeReceiver.js'
 import { formatTokens } from './formatTokens.js'
 import type { DecodeContext, Instruction, Part } from './part.js'
+import { programs } from './programs.js'
 import type { Mint } from './readMint.js'
 import { readMint } from './readMint.js'
-import { receiverRow } from './receiverRow.js'
 import { resolveTokenAccount } from './resolveTokenAccount.js'
 import { toTokenRows } from './toTokenRows.js'
 
@@ -11,6 +12,7 @@ const TRANSFER = 3
 const TRANSFER_CHECKED = 12
 const WITH_FEE = 26
 const TRANSFER_FEE_EXTENSION = 1
+const PERMANENT_DELEGATE_EXTENSION = 12
 const TRANSFER_HOOK_EXTENSION = 14
 
 /** A payment of tokens: how much of which, and to whom. */
@@ -20,7 +22,7 @@ export async function decodeTokenTransfer(
 ): Promise<Part | undefined> {
   const transfer = readTransfer(instruction)
   if (!transfer) return
-  const { amount, authority, destination, source } = transfer
+  const { amount, authority, destination, others, source } = transfer
   const { program } = instruction
   const [from, to] = await Promise.all([
     resolveTokenAccount(source, program, context),
@@ -28,26 +30,25 @@ export async function decodeTokenTransfer(
   ])
   const address = transfer.mint ?? from?.mint ?? to?.mint
   const mint = address && (await readMint(context.accounts, address, program))
+  if (others.includes(context.user) && mayRunHook(program, mint || undefined))
+    return
   const isOwn = from?.owner === context.user && authority === context.user
+  const receiver = await describeReceiver({
+    account: destination,
+    current: to,
+    program,
+    user: context.user,
+  })
   return {
     title: isOwn ? 'Send' : 'Move tokens',
     amount: formatTokens(amount, mint || undefined),
     rows: [
       ...(isOwn ? [] : [toSourceRow(source, from?.owner)]),
-      to
-        ? receiverRow(
-            to.owner,
-            to.owner === context.user ? 'To yourself' : 'To',
-          )
-        : receiverRow(destination, 'To token account'),
+      ...receiver.rows,
       ...toTokenRows(address, mint || undefined),
     ],
     warnings: [
-      ...(to
-        ? []
-        : [
-            'The receiving token account does not exist. Whose it will be cannot be told.',
-          ]),
+      ...receiver.warnings,
       ...toMintWarnings(mint || undefined, transfer.decimals),
     ],
     payment: isOwn && mint ? { account: destination, lamports: 0n } : undefined,
@@ -60,7 +61,8 @@ function readTransfer({ accounts, data }: Instruction) {
   if (kind === TRANSFER && data.length === 9 && accounts.length >= 3) {
     const [source = '', destination = '', authority = ''] = accounts
     const amount = view.getBigUint64(1, true)
-    return { amount, authority, destination, source }
+    const others = accounts.slice(3)
+    return { amount, authority, destination, others, source }
   }
   const isChecked = kind === TRANSFER_CHECKED && data.length === 10
   const isWithFee = kind === WITH_FEE && sub === 1 && data.length === 19
@@ -73,8 +75,18 @@ function readTransfer({ accounts, data }: Instruction) {
     decimals: view.getUint8(at + 8),
     destination,
     mint,
+    others: accounts.slice(4),
     source,
   }
+}
+
+/**
+ * A token's own program is handed the accounts behind the known ones, with the
+ * right to sign for them. A mint that is not there yet may get one.
+ */
+function mayRunHook(program: string, mint: Mint | undefined) {
+  if (program !== programs.token2022) return false
+  return !mint || mint.extensions.has(TRANSFER_HOOK_EXTENSION)
 }
 
 function toSourceRow(source: string, owner: string | undefined) {
@@ -86,8 +98,11 @@ function toSourceRow(source: string, owner: string | undefined) {
 function toMintWarnings(mint: Mint | undefined, decimals: number | undefined) {
   if (!mint)
     return ['The token cannot be read. Its amount is in its smallest unit.']
-  const { extensions } = mint
+  const { claim, extensions, isNameTaken } = mint
   return [
+    ...(isNameTaken
+      ? [`The token calls itself ${claim}, but it is another one.`]
+      : []),
     ...(decimals !== undefined && decimals !== mint.decimals
       ? ['It is made for other decimals than the token has, and will fail.']
       : []),
@@ -96,6 +111,9 @@ function toMintWarnings(mint: Mint | undefined, decimals: number | undefined) {
       : []),
     ...(extensions.has(TRANSFER_HOOK_EXTENSION)
       ? ['The token may run a program of its own with each transfer.']
+      : []),
+    ...(extensions.has(PERMANENT_DELEGATE_EXTENSION)
+      ? ['Whoever rules over the token can take it out of any account.']
       : []),
   ]
 }

@@ -23,7 +23,15 @@ export type Part = {
    * Only goes along with a payment: a note, or the token account that it is
    * made into; with the lines that are then enough.
    */
-  companion?: { account: string | undefined; rows: readonly Row[] } | undefined
+  companion?:
+    | {
+        account: string | undefined
+        rows: readonly Row[]
+        warnings: readonly string[]
+      }
+    | undefined
+  /** What the user pays for a new token account, which may not be theirs. */
+  rent?: { account: string; lamports: bigint } | undefined
 }
 
 /** A token account that an earlier instruction makes. */

@@ -21,7 +21,7 @@ export function pickPayment(parts: readonly Part[]): Payment | undefined {
     rows: [...payment.rows, ...companions.flatMap(({ rows }) => rows)],
     warnings: [
       ...payment.warnings,
-      ...others.flatMap(({ warnings }) => warnings),
+      ...companions.flatMap(({ warnings }) => warnings),
     ],
   }
 }

@@ -6,9 +6,12 @@ import { readExtensions } from './readExtensions.js'
 export type Mint = {
   address: string
   decimals: number
+  /** Fit to stand behind an amount. */
   symbol: string
-  /** The symbol is only what the token calls itself. */
-  isClaimed: boolean
+  /** What the token calls itself, where nobody else says so. */
+  claim: string
+  /** The claim is the name of another token, or made to look like it. */
+  isNameTaken: boolean
   /** Extensions (Token-2022) by their number. */
   extensions: ReadonlyMap<number, Uint8Array>
 }
@@ -25,6 +28,8 @@ const wellKnown: ReadonlyMap<string, string> = new Map([
   ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 'USDC'],
   ['Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', 'USDT'],
 ])
+
+const taken: ReadonlySet<string> = new Set(['sol', 'wsol', 'usdc', 'usdt'])
 
 /** What the mint itself says, or `undefined` when it is no mint. */
 export async function readMint(
@@ -48,13 +53,31 @@ export async function readMint(
   )
   const name = wellKnown.get(address)
   const claim = name ? '' : readSymbol(extensions.get(METADATA))
+  const isNameTaken = isTaken(claim)
+  const isUsable = !isNameTaken && plain.test(claim)
   return {
     address,
+    claim,
     decimals,
-    symbol: name ?? (claim || 'tokens'),
-    isClaimed: claim !== '',
     extensions,
+    isNameTaken,
+    symbol: name ?? (isUsable ? claim : 'tokens'),
   }
+}
+
+/** Nothing that could be read as a part of the amount, or as other letters. */
+const plain = /^\$?[a-z][a-z0-9.+_-]*$/i
+
+/** Nothing may pass for the network's own money, or for a well-known token. */
+function isTaken(claim: string) {
+  const letters = claim
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/^\W+/, '')
+    .replaceAll('0', 'o')
+    .replaceAll(/[5$]/g, 's')
+    .replaceAll(/[^a-z]/g, '')
+  return taken.has(letters)
 }
 
 /** Authority, mint, then name and symbol with their lengths before them. */
@@ -70,9 +93,7 @@ function readSymbol(metadata: Uint8Array | undefined): string {
     const length = view.getUint32(start, true)
     const bytes = metadata.subarray(start + 4, start + 4 + length)
     if (bytes.length !== length) return ''
-    const text = cleanText(new TextDecoder().decode(bytes), SYMBOL_MAX_LENGTH)
-    // Nothing may pass for the network's own money.
-    return /^w?sol$/i.test(text) ? '' : text
+    return cleanText(new TextDecoder().decode(bytes), SYMBOL_MAX_LENGTH)
   } catch {
     return ''
   }

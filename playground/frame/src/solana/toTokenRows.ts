@@ -11,6 +11,6 @@ export function toTokenRows(
   if (!address) return []
   return [
     addressRow('Token', address),
-    ...(mint?.isClaimed ? [textRow('It calls itself', mint.symbol)] : []),
+    ...(mint?.claim ? [textRow('It calls itself', mint.claim)] : []),
   ]
 }

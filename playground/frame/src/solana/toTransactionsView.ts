@@ -37,6 +37,7 @@ export function toTransactionsView(
         fee: own.reduce((sum, { fee }) => sum + fee, 0n),
         isFeeExact: own.every(({ isFeeExact }) => isFeeExact),
       }),
+      ...toRentRows(transactions.flatMap(({ parts }) => parts)),
     ],
     tree: transactions.map((transaction, index) => ({
       label: `Transaction ${index + 1}`,
@@ -80,7 +81,7 @@ function toView(
       parts.length > 0
         ? `Approve ${parts.length} actions`
         : 'Pay a network fee',
-    rows: [...toAccountRows(context), ...rows],
+    rows: [...toAccountRows(context), ...rows, ...toRentRows(parts)],
     ...(parts.length > 0 && { tree: toTree(parts) }),
     warnings: [
       ...warnings,
@@ -113,6 +114,17 @@ function toFeeRow(
 ): Row {
   const text = isFeeExact ? label : `${label}, at most`
   return { ...textRow(text, formatUnitsText(fee, sol)), testId: 'fee' }
+}
+
+/** An account is made once, however often it is asked for. */
+function toRentRows(parts: readonly Part[]): readonly Row[] {
+  const rents = new Map(
+    parts.flatMap(({ rent }) => (rent ? [[rent.account, rent.lamports]] : [])),
+  )
+  const sum = [...rents.values()].reduce((total, rent) => total + rent, 0n)
+  if (sum === 0n) return []
+  const amount = formatUnitsText(sum, sol)
+  return [textRow('Account rent', amount, 'for new token accounts')]
 }
 
 function toTree(parts: readonly Part[]): readonly TreeNode[] {

@@ -7,7 +7,7 @@ import { SolanaSign } from './SolanaSign.js'
 import { SolanaWallets } from './SolanaWallets.js'
 
 /** The other side, by the same hooks; neither has to be switched to. */
-export function Solana({ local }: { local: LocalSolana }) {
+export function Solana({ local, onSent }: Solana.Props) {
   const account = useActiveAccount({ namespace: 'solana' })
   const leave = useDisconnectAll()
   return (
@@ -49,10 +49,14 @@ export function Solana({ local }: { local: LocalSolana }) {
       {account && (
         <>
           <SolanaBalances />
-          <SolanaSend account={account} local={local} />
+          <SolanaSend account={account} local={local} onSent={onSent} />
           <SolanaSign />
         </>
       )}
     </>
   )
+}
+
+export declare namespace Solana {
+  type Props = { local: LocalSolana; onSent: () => void }
 }

@@ -15,11 +15,13 @@ const words = {
 export function SolanaSend({
   account,
   local,
+  onSent,
 }: {
   account: Account
   local: LocalSolana
+  onSent: () => void
 }) {
-  const send = useSendToken()
+  const send = useSendToken({ mutation: { onSuccess: onSent } })
   const [token, setToken] = useState('native')
   const [to, setTo] = useState('')
   const [amount, setAmount] = useState('')

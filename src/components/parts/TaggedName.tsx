@@ -1,0 +1,14 @@
+/** A name, and what kind of thing it is; a long name never hides the kind. */
+export function TaggedName({ name, tag }: TaggedName.Props) {
+  if (!tag) return <bdi>{name}</bdi>
+  return (
+    <span className="lk-tagged">
+      <bdi className="lk-tagged-name">{name}</bdi>
+      <span className="lk-tag"> {tag}</span>
+    </span>
+  )
+}
+
+export declare namespace TaggedName {
+  type Props = { name: string; tag: string | undefined }
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { truncateAddress } from '../../../src/core/format/truncateAddress.js'
+import { getDevAccount } from '../../browser/injectWallet.js'
+import { approve, expect, test } from '../fixtures.js'
+import { announceWallets } from '../modal/announceWallets.js'
+import {
+  amountOf,
+  connectButton,
+  en,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  receiverOf,
+  review,
+  viewOf,
+} from '../modal/steps.js'
+import { createChain, newSolanaReceiver } from './chain.js'
+import { registerWallets } from './registerWallets.js'
+
+const fjord = {
+  address: getDevAccount(7).address,
+  name: 'Fjord',
+  rdns: 'test.fjord',
+}
+const account = (page: Page) => viewOf(page, 'Account')
+/** The button of the page, whichever account it shows. */
+const pageButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account / })
+
+for (const screen of [
+  { height: 800, width: 1280 },
+  { height: 844, width: 390 },
+])
+  test(`default: one login, and a token of Solana is sent, ${screen.width} px`, async ({
+    local,
+    page,
+    problems,
+    services,
+  }) => {
+    const chain = createChain(local)
+    const to = newSolanaReceiver()
+    await page.setViewportSize(screen)
+    const evm = await logIn(page, local, services)
+    const sides = modalOf(page).getByRole('group', {
+      name: en.account.accounts,
+    })
+    await sides.getByRole('button', { name: 'Solana' }).click()
+    await expect(account(page)).toContainText('10.000 SOL')
+    await expect(account(page)).toContainText('50.000 SILV')
+    await expectSound(page)
+    await review(page, { amount: '2.5', to, token: 'SILV' })
+    await expect(viewOf(page, 'WalletSendPreview')).toContainText(to)
+    await expectSound(page)
+    await press(page, en.send.send)
+    await approve(page)
+    await expect(account(page)).toContainText(en.send.recentSent('2.5 SILV'), {
+      timeout: 20_000,
+    })
+    await expect(account(page)).toContainText('47.500 SILV')
+    await expectSound(page)
+    const { decimals } = local.solana.tokens.silver
+    expect(await chain.token(to, 'silver')).toBe(
+      25n * 10n ** BigInt(decimals - 1),
+    )
+
+    await page.reload()
+    const start = evm.address.slice(0, 6)
+    await pageButton(page).click()
+    await expect(account(page)).toContainText('47.500 SILV')
+    await sides.getByRole('button', { name: 'EVM' }).click()
+    await expect(account(page)).toContainText('1,000.000 USDL')
+    await expect(pageButton(page)).toContainText(start)
+    await expectSound(page)
+    await press(page, en.account.disconnectAll)
+    await expect(connectButton(page)).toBeVisible()
+    expect(problems).toEqual([])
+  })
+
+test('behavior: a wallet of the list, beside one for EVM chains', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const chain = createChain(local)
+  const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
+  await announceWallets(page, local, [fjord])
+  const address = wallets.address()
+  const to = newSolanaReceiver()
+  await services.fund(address)
+  await page.setViewportSize({ height: 844, width: 390 })
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await expect(
+    modalOf(page).getByRole('button', { name: /^Ember Solana/ }),
+  ).toBeVisible()
+  await expectSound(page)
+  await wallets.answer('Ember', 'no')
+  await press(page, /^Ember/)
+  await expect(modalOf(page)).toContainText(en.login.declined)
+  await wallets.answer('Ember', 'yes')
+  await press(page, en.common.tryAgain)
+  await expect(modalOf(page)).toBeHidden()
+  await expect(pageButton(page)).toContainText(truncateAddress(address))
+
+  await pageButton(page).click()
+  await expect(account(page)).toContainText('10.000 SOL')
+  await test.step('what cannot be sent is said', async () => {
+    await press(page, en.account.send)
+    await amountOf(page).fill('1.0000000001')
+    await receiverOf(page).fill(fjord.address)
+    await expect(modalOf(page)).toContainText('only 9 decimal places')
+    await expect(modalOf(page)).toContainText('another kind of network')
+    await expectSound(page)
+    await press(page, en.common.back)
+  })
+  await review(page, { amount: '1.5', to, token: 'SOL' })
+  await press(page, en.send.send)
+  await expect(account(page)).toContainText(en.send.recentSent('1.5 SOL'), {
+    timeout: 20_000,
+  })
+  expect(await chain.sol(to)).toBe(1_500_000_000n)
+
+  await press(page, en.account.switchWallet('Ember'))
+  await press(page, en.account.connectAnother)
+  await press(page, /^Fjord/)
+  await expect(account(page)).toContainText(truncateAddress(fjord.address))
+  await expectSound(page)
+  await page.reload()
+  await expect(pageButton(page)).toContainText(truncateAddress(fjord.address))
+  await wallets.tell('Ember', 'leave')
+  await pageButton(page).click()
+  await expect(account(page)).toContainText(truncateAddress(fjord.address))
+  await expect(
+    modalOf(page).getByRole('group', { name: en.account.accounts }),
+  ).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('error: the wallet of the list leaves while it is asked for a send', async ({
+  local,
+  page,
+  services,
+}) => {
+  const chain = createChain(local)
+  const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
+  const address = wallets.address()
+  const to = newSolanaReceiver()
+  await services.fund(address)
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await press(page, /^Ember/)
+  await expect(modalOf(page)).toBeHidden()
+  await pageButton(page).click()
+  await expect(account(page)).toContainText('10.000 SOL')
+  await review(page, { amount: '1.5', to, token: 'SOL' })
+  await wallets.answer('Ember', 'later')
+  await press(page, en.send.send)
+  await expect(modalOf(page)).toContainText(en.send.steps.approving('Ember'))
+  await expect
+    .poll(async () => (await wallets.counts('Ember')).signed)
+    .toBe(1)
+  await wallets.tell('Ember', 'leave')
+  await expect(page.getByRole('alert')).toContainText('1.5 SOL not sent')
+  // A late yes.
+  await wallets.tell('Ember', 'go')
+  await wallets.answer('Ember', 'yes')
+  await expect(connectButton(page)).toBeVisible()
+  await connectButton(page).click()
+  await press(page, /^Ember/)
+  await pageButton(page).click()
+  await review(page, { amount: '1', to, token: 'SOL' })
+  await press(page, en.send.send)
+  await expect(account(page)).toContainText(en.send.recentSent('1 SOL'), {
+    timeout: 20_000,
+  })
+  expect(await chain.sol(to)).toBe(1_000_000_000n)
+  expect(await chain.count(to)).toBe(1)
+})
