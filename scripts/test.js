@@ -44,7 +44,7 @@ const steps = [
       `--outputFile.json=${reports}/unit.json`,
     ],
     count: (code) => countVitest(readReport('unit.json'), code),
-    timeoutMs: 8 * 60_000,
+    timeoutMs: 10 * 60_000,
   },
   { name: 'build', command: [process.execPath, 'scripts/build.js'] },
   { name: 'publint', command: [`${bin}/publint`, '--strict'], needs: 'build' },

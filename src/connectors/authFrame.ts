@@ -115,12 +115,7 @@ export function authFrame(
       getAccounts: async () => (await getSession()).accounts,
       getChainId: async () => (await getSession()).chainId,
       getProvider: async () => provider,
-      async isAuthorized() {
-        const isIn = isRemembered()
-        // Nothing comes back, so others end a login of their own.
-        if (!isIn && !peek()) frame.namespaces.delete('eip155')
-        return isIn
-      },
+      isAuthorized: async () => isRemembered(),
       switchChain: async ({ chainId }) => (await load()).switchChain(chainId),
       onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
       onChainChanged: (chainId) => peek()?.changeChain(chainId),

@@ -96,6 +96,7 @@ export const notices = {
     INVALID_SIGNATURE: 'The wallet has given a wrong signature',
     INVALID_TRANSACTION: 'The wallet was given something that it cannot sign',
     LOGIN_REQUIRED: 'Log in first',
+    NOT_SIGNED: 'The wallet has not signed. Try again',
     NO_ACCOUNT: 'The wallet shares no account with this site',
     PARENT_NOT_SET: 'The email wallet works only inside a site',
     RECEIVER_BELOW_RENT:

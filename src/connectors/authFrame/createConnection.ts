@@ -166,7 +166,6 @@ export function createConnection(
 
   function join(session: FrameSession, signal: AbortSignal) {
     if (signal.aborted) throw new LoginRequiredError()
-    frame.namespaces.add('eip155')
     const isNew = !told
     tell(session)
     told = session
@@ -226,7 +225,6 @@ export function createConnection(
   function leave() {
     life.abort()
     life = new AbortController()
-    frame.namespaces.delete('eip155')
     asking = undefined
     unwatch?.()
     unwatch = undefined
@@ -258,17 +256,10 @@ export function createConnection(
     async connect(chainId) {
       if (chainId !== undefined) findChain(chains, chainId)
       const { signal } = life
-      frame.namespaces.add('eip155')
-      try {
-        const session = await settle(await login(chainId), chainId)
-        join(session, signal)
-        joinLogin(storage, 'eip155')
-        return session
-      } catch (error) {
-        // Who is not in the login does not keep it for others.
-        if (!told && !signal.aborted) frame.namespaces.delete('eip155')
-        throw error
-      }
+      const session = await settle(await login(chainId), chainId)
+      join(session, signal)
+      joinLogin(storage, 'eip155')
+      return session
     },
     changeAccounts([account]) {
       if (!account) drop()

@@ -47,7 +47,7 @@ const rows = {
     'no',
   ],
   WALLET_CANNOT_SEND: ['This wallet cannot sign transactions', 'no'],
-  WALLET_FAILED: ['The wallet has not signed. Nothing was sent', 'no'],
+  NOT_SIGNED: ['The wallet has not signed. Nothing was sent', 'no'],
   SIGNED_OTHERWISE: [
     'The wallet has signed another transaction than it was asked for. Nothing was sent',
     'no',

@@ -84,7 +84,7 @@ async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
   } catch (cause) {
     signal.throwIfAborted()
     if (getMoneyState(cause) === 'no') throw cause
-    throw new SolanaError({ code: 'WALLET_FAILED', cause })
+    throw new SolanaError({ code: 'NOT_SIGNED', cause })
   }
 }
 

@@ -88,8 +88,8 @@ export function createMount(parameters: {
 
   function onStorage(key: string) {
     if (key !== 'solana') return
+    // Who left earlier may be connecting again: a question goes on.
     for (const walletId of record.read().left)
-      // Who left earlier may be connecting again: a question goes on.
       if (walletId !== AUTH_CONNECTOR_ID && connections.get(walletId))
         connections.drop(walletId, { record: 'here' })
   }

@@ -158,9 +158,7 @@ test('error: the wallet of the list leaves while it is asked for a send', async 
   await wallets.answer('Ember', 'later')
   await press(page, en.send.send)
   await expect(modalOf(page)).toContainText(en.send.steps.approving('Ember'))
-  await expect
-    .poll(async () => (await wallets.counts('Ember')).signed)
-    .toBe(1)
+  await expect.poll(async () => (await wallets.counts('Ember')).signed).toBe(1)
   await wallets.tell('Ember', 'leave')
   await expect(page.getByRole('alert')).toContainText('1.5 SOL not sent')
   // A late yes.

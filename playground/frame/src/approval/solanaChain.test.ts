@@ -1,5 +1,9 @@
 import {
+  AuthorityType,
   createAssociatedTokenAccountIdempotentInstruction,
+  createCloseAccountInstruction,
+  createInitializeAccount3Instruction,
+  createSetAuthorityInstruction,
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
 } from '@solana/spl-token'
@@ -9,6 +13,8 @@ import {
   Keypair,
   PublicKey,
   SystemProgram,
+  sendAndConfirmTransaction,
+  Transaction,
   type TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
@@ -131,6 +137,67 @@ describe('on a chain', () => {
       expect(chain.getAmount(to.toBase58(), token.address)).toBe(3n)
     },
   )
+
+  test('behavior: an account that changes hands behind the card', async () => {
+    const token = chain.mints.spl
+    const mint = new PublicKey(token.address)
+    const [thief, target] = [Keypair.generate(), Keypair.generate()]
+    chain.fund(thief.publicKey.toBase58())
+    const act = (instructions: TransactionInstruction[], signers = [thief]) =>
+      sendAndConfirmTransaction(
+        connection,
+        new Transaction().add(...instructions),
+        signers,
+      )
+    const create = [
+      SystemProgram.createAccount({
+        fromPubkey: thief.publicKey,
+        newAccountPubkey: target.publicKey,
+        lamports: 2_039_280,
+        space: 165,
+        programId: new PublicKey(token.programId),
+      }),
+      createInitializeAccount3Instruction(
+        target.publicKey,
+        mint,
+        thief.publicKey,
+      ),
+    ]
+    const give = (type: AuthorityType, to: PublicKey) =>
+      createSetAuthorityInstruction(target.publicKey, thief.publicKey, type, to)
+    // Theirs to close, but the user's own.
+    await act(
+      [
+        ...create,
+        give(AuthorityType.CloseAccount, thief.publicKey),
+        give(AuthorityType.AccountOwner, me),
+      ],
+      [thief, target],
+    )
+    const { run, view } = await prepare([
+      createTransferCheckedInstruction(
+        getAssociatedTokenAddressSync(mint, me),
+        mint,
+        target.publicKey,
+        me,
+        7n,
+        token.decimals,
+      ),
+    ])
+    const close = createCloseAccountInstruction(
+      target.publicKey,
+      thief.publicKey,
+      thief.publicKey,
+    )
+    await act([close, ...create], [thief, target])
+    const before = chain.getAmount(account.address, token.address)
+    await getCost(run)
+    expect(before - chain.getAmount(account.address, token.address)).toBe(7n)
+    const labels = view.rows.map(({ label }) => label)
+    expect(labels).toContain('To token account')
+    expect(labels).not.toContain('To yourself')
+    expect(view.warnings).toHaveLength(1)
+  })
 
   test('error: more than there is is refused before anyone is asked', async () => {
     const toPubkey = Keypair.generate().publicKey

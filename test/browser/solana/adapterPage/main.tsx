@@ -10,6 +10,8 @@ import { App } from './App.js'
 const { hosts, projectId, solana } = await (await fetch('/local.json')).json()
 const adapter = new FrameWalletAdapter({ cluster: localnet, hosts, projectId })
 const wallets = [adapter]
+/** Errors are shown where they come up; else the provider logs them. */
+const ignore = () => {}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -17,7 +19,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       config={{ commitment: 'confirmed', wsEndpoint: solana.wsUrl }}
       endpoint={solana.rpcUrl}
     >
-      <WalletProvider autoConnect wallets={wallets}>
+      <WalletProvider autoConnect onError={ignore} wallets={wallets}>
         <App adapter={adapter} />
       </WalletProvider>
     </ConnectionProvider>
