@@ -77,6 +77,7 @@ export const notices = {
     ABORTED: 'It was stopped before it was done',
     ADAPTER_NOT_FOUND: 'This site does not offer that kind of network',
     BUDGET_INVALID: 'This site has set a fee that is not valid',
+    COMMITMENT_INVALID: 'This site has asked in a way that is not valid',
     CHAIN_NOT_SUPPORTED: 'This site does not offer that network',
     CONNECTION_ABORTED: 'The connection was given up',
     CONNECTOR_NOT_FOUND: 'This wallet is not available here',

@@ -33,6 +33,7 @@ const rows = {
   RECEIVER_NOT_WALLET: ['This address is not the address of a wallet', 'no'],
   RECEIVER_OTHER_TOKEN: ['This address takes another token only', 'no'],
   BUDGET_INVALID: ['The price or limit of compute units is not valid', 'no'],
+  COMMITMENT_INVALID: ['This is no commitment of Solana', 'no'],
   SIMULATION_FAILED: [
     'The network would refuse this transaction. Nothing was sent',
     'no',

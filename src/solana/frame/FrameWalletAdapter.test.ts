@@ -156,6 +156,22 @@ test('param: frame: the one of authFrame, whose login is shared', async () => {
   expect(kitStorage.getItem('latchkey.detachedNamespaces')).toBe('solana')
 })
 
+test('behavior: who leaves takes along what else uses the frame', async () => {
+  const { connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const frame = connector.getFrame()
+  const first = new FrameWalletAdapter({ cluster, frame })
+  const second = new FrameWalletAdapter({ cluster, frame })
+  const { events } = listen(second)
+  await settle(Promise.all([first.connect(), second.connect()]))
+  events.length = 0
+  await settle(first.disconnect())
+  expect(second.connected).toBe(false)
+  expect(events).toEqual(['WalletDisconnectedError', 'disconnect'])
+  // It has its way back, as everybody has.
+  await settle(second.connect())
+  expect([first.connected, second.connected]).toEqual([false, true])
+})
+
 test('error: param: projectId, cluster', () => {
   expect(() => new FrameWalletAdapter({ projectId: '' })).toThrow(
     ProjectIdMissingError,

@@ -20,6 +20,9 @@ import { askSolanaUser } from './askSolanaUser.js'
 import { createFrameSigner } from './createFrameSigner.js'
 import { joinSignals } from './joinSignals.js'
 
+/** Connected wallets by frame: who leaves the login takes all of them along. */
+const connected = new WeakMap<Frame, Set<() => void>>()
+
 /**
  * The embedded wallet's Solana side, in the frame that `authFrame` owns. Its
  * login is one with the EVM side's: who leaves takes only itself out, the last
@@ -33,6 +36,8 @@ export function createFrameWallet(
   const { frame, logger } = parameters
   const { storage } = frame.options
   const listeners = new Set<(change: WalletChange) => void>()
+  const peers = connected.get(frame) ?? new Set()
+  connected.set(frame, peers)
   /** What the listeners know, `undefined` while not connected. */
   let told: { address: string; caipNetworkId: SolanaNetworkId } | undefined
   /** Ends with every disconnect, so that nothing late comes through. */
@@ -78,6 +83,7 @@ export function createFrameWallet(
   function start(address: string, caipNetworkId: SolanaNetworkId) {
     told = { address, caipNetworkId }
     user = readUser()
+    peers.add(drop)
     frame.namespaces.add('solana')
     unwatch ??= watchLogin(frame, {
       namespace: 'solana',
@@ -130,6 +136,7 @@ export function createFrameWallet(
 
   function leave() {
     renew()
+    peers.delete(drop)
     unwatch?.()
     unwatch = undefined
     const wasConnected = told !== undefined
@@ -189,7 +196,11 @@ export function createFrameWallet(
         throw error
       }
     },
-    disconnect: () => leaveLogin(frame, 'solana', leave),
+    disconnect: () =>
+      leaveLogin(frame, 'solana', () => {
+        leave()
+        for (const end of [...peers]) end()
+      }),
     subscribe(listener) {
       const own = (change: WalletChange) => listener(change)
       listeners.add(own)

@@ -11,11 +11,11 @@ export async function askWallet<value>(
   parameters: {
     from: string
     run(): Promise<value>
-    signal: AbortSignal
+    signal: AbortSignal | undefined
   },
 ): Promise<value> {
   const { from, run, signal } = parameters
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   let unsubscribe = () => {}
   const gone = new Promise<never>((_, reject) => {
     unsubscribe = wallet.subscribe(({ accounts }) => {

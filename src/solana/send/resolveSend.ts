@@ -11,6 +11,7 @@ import type {
   SolanaNetworkId,
   SolanaSendParameters,
 } from '../../core/ports/solana.js'
+import { assertCommitments } from '../../core/send/assertCommitments.js'
 import type { SolanaContext } from '../context.js'
 import { programs } from '../programs.js'
 import { parseToken } from '../read/parseToken.js'
@@ -34,12 +35,13 @@ export function resolveSend(
   context: SolanaContext,
   parameters: Pick<
     SolanaSendParameters,
-    'account' | 'amount' | 'caipNetworkId' | 'to' | 'token'
+    'account' | 'amount' | 'caipNetworkId' | 'options' | 'to' | 'token'
   >,
 ): SendRequest {
-  const { account, amount, caipNetworkId, to, token } = parameters
+  const { account, amount, caipNetworkId, options, to, token } = parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
+  assertCommitments(options)
   const named = parseToken(token)
   if (named.caipNetworkId && named.caipNetworkId !== caipNetworkId)
     throw new InvalidTokenError({ token })

@@ -261,6 +261,10 @@ describe('sendToken', () => {
     [{ token: node.mints.spl, amount: '1000.1' }, 'INSUFFICIENT_BALANCE'],
     [{ caipNetworkId: 'solana:other' as const }, 'CHAIN_NOT_SUPPORTED'],
     [{ options: { computeUnitLimit: 0 } }, 'BUDGET_INVALID'],
+    [
+      { options: { preflightCommitment: 'soon' as 'max' } },
+      'COMMITMENT_INVALID',
+    ],
   ] as const)('error: %j', async (parameters, code) => {
     let asked = 0
     const { send } = setup({

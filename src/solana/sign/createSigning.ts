@@ -4,9 +4,11 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { loadKitError } from '../../core/errors/loadKitError.js'
 import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import { assertCommitments } from '../../core/send/assertCommitments.js'
 import { serializeTransaction } from '../adapters/serializeTransaction.js'
 import type { SolanaContext } from '../context.js'
 import { loadWeb3 } from '../loadWeb3.js'
+import { askWallet } from '../send/askWallet.js'
 import type { Solana } from '../types.js'
 import { toUnsupported } from './toUnsupported.js'
 
@@ -41,8 +43,13 @@ export function createSigning(parameters: {
     bytes: Uint8Array,
   ) {
     const { input, wallet } = prepare(request)
-    if (!wallet.signTransaction) throw toUnsupported('signTransaction')
-    return wallet.signTransaction({ ...input, transaction: bytes })
+    const ask = wallet.signTransaction
+    if (!ask) throw toUnsupported('signTransaction')
+    return askWallet(wallet, {
+      from: input.address,
+      run: () => ask({ ...input, transaction: bytes }),
+      signal: input.signal,
+    })
   }
 
   async function signOne<transaction extends Any>(
@@ -59,14 +66,17 @@ export function createSigning(parameters: {
   ) {
     const { input, wallet } = prepare(request)
     const signed: transaction[] = []
-    if (!wallet.signAllTransactions) {
+    const ask = wallet.signAllTransactions
+    if (!ask) {
       for (const transaction of transactions)
         signed.push(await signOne({ ...request, transaction }))
       return signed
     }
-    const answers = await wallet.signAllTransactions({
-      ...input,
-      transactions: transactions.map(serialize),
+    const bytes = transactions.map(serialize)
+    const answers = await askWallet(wallet, {
+      from: input.address,
+      run: () => ask({ ...input, transactions: bytes }),
+      signal: input.signal,
     })
     for (const [index, transaction] of transactions.entries()) {
       const bytes = answers[index] ?? new Uint8Array()
@@ -81,6 +91,7 @@ export function createSigning(parameters: {
       translated(() => signAll(request, transactions)),
     signAndSendTransaction: ({ options, transaction, ...request }) =>
       translated(async () => {
+        assertCommitments({ preflightCommitment: options?.preflightCommitment })
         const { input, wallet } = prepare(request)
         const bytes = serialize(transaction)
         if (wallet.signAndSendTransaction)

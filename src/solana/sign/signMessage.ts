@@ -3,6 +3,7 @@ import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { InvalidSignatureError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { SolanaContext } from '../context.js'
+import { askWallet } from '../send/askWallet.js'
 import { toUnsupported } from './toUnsupported.js'
 import { verifySignature } from './verifySignature.js'
 
@@ -23,12 +24,18 @@ export async function signMessage(
       ? new TextEncoder().encode(parameters.message)
       : Uint8Array.from(parameters.message)
   const wallet = context.getWallet(account)
-  if (!wallet.signMessage) throw toUnsupported('signMessage')
-  const signature = await wallet.signMessage({
-    address,
-    caipNetworkId,
-    // A copy: what is verified is what was asked for.
-    message: Uint8Array.from(message),
+  const sign = wallet.signMessage
+  if (!sign) throw toUnsupported('signMessage')
+  const signature = await askWallet(wallet, {
+    from: address,
+    run: () =>
+      sign({
+        address,
+        caipNetworkId,
+        // A copy: what is verified is what was asked for.
+        message: Uint8Array.from(message),
+        signal,
+      }),
     signal,
   })
   if (signature.length !== 64)

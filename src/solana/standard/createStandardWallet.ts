@@ -19,7 +19,8 @@ import { toStandardChain } from './toStandardChain.js'
 
 /** The same calls for every wallet of the Wallet Standard. */
 export function createStandardWallet(wallet: Wallet): WalletHandle {
-  const id = wallet.name
+  // A getter may say something else than it said before.
+  const id = String(wallet.name)
 
   async function call<output>(
     feature: string,

@@ -275,3 +275,21 @@ test('behavior: the wallet that is active stays so at a login', async () => {
   page.logout()
   expect(active()).toEqual(['Ember'])
 })
+
+test('behavior: who leaves while the wallet is being asked for stays out', async () => {
+  const page = createPage()
+  page.frame.namespaces.add('eip155')
+  const { addresses, port } = page.load()
+  page.login(ada)
+  await flush()
+  await port.disconnect()
+  const call = port.connect({ walletId: 'ID_AUTH' })
+  const ended = expect(call).rejects.toMatchObject({
+    code: 'CONNECTION_ABORTED',
+  })
+  await port.disconnect()
+  await flush()
+  await ended
+  expect(page.storage.get('detachedNamespaces')).toEqual(['solana'])
+  expect(addresses()).toEqual([])
+})

@@ -56,11 +56,10 @@ export function createOwner(parameters: {
     adapters,
     embedded: handle,
     logger,
-    onChange(wallets) {
-      store.set({ wallets })
+    onChange(found) {
+      store.set({ wallets: found })
       for (const { handle, walletId } of store.get().connections)
-        if (handle && !wallets.some(({ id }) => id === walletId))
-          connections.drop(walletId)
+        if (handle && !wallets.has(handle)) connections.drop(walletId)
     },
   })
   const embedded =

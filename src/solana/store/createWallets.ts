@@ -14,6 +14,8 @@ const MAX_WALLETS = 50
 /** The wallets that can be connected now. */
 export type SolanaWallets = {
   get(walletId: string): WalletHandle | undefined
+  /** Whether it is still there, also behind another one of its name. */
+  has(handle: WalletHandle): boolean
   /**
    * The wallet; right after the page's start it may still register.
    *
@@ -37,11 +39,15 @@ export function createWallets(parameters: {
   let standard: readonly WalletHandle[] = []
   let startedAt = 0
 
-  function list() {
+  function listAll() {
     const given = adapters.flatMap(({ adapter, handle }) =>
       adapter.readyState === 'Unsupported' ? [] : [handle],
     )
-    const all = [...standard, ...given, ...(embedded ? [embedded] : [])]
+    return [...standard, ...given, ...(embedded ? [embedded] : [])]
+  }
+
+  function list() {
+    const all = listAll()
     // Of one name the wallet that told about itself counts, then the first.
     return all.filter(
       ({ id }, index) => all.findIndex((other) => other.id === id) === index,
@@ -50,6 +56,7 @@ export function createWallets(parameters: {
 
   function toHandle(wallet: Wallet) {
     try {
+      if (!isUsableWallet(wallet)) return undefined
       const handle = handles.get(wallet) ?? createStandardWallet(wallet)
       handles.set(wallet, handle)
       return handle
@@ -73,6 +80,7 @@ export function createWallets(parameters: {
 
   return {
     get,
+    has: (handle) => listAll().includes(handle),
     async find(walletId) {
       const handle = getInstalled(walletId)
       if (handle) return handle
@@ -91,9 +99,8 @@ export function createWallets(parameters: {
         logger,
         onChange(wallets) {
           standard = wallets
-            .filter(isUsableWallet)
-            .slice(0, MAX_WALLETS)
             .flatMap((wallet) => toHandle(wallet) ?? [])
+            .slice(0, MAX_WALLETS)
           update()
         },
       })

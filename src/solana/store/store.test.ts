@@ -417,6 +417,7 @@ test('error: a disconnect ends a question', async () => {
   call.catch(() => {})
   await flush()
   await page.port.disconnect()
+  expect(page.port.getState().status).toBe('disconnected')
   await expect(call).rejects.toMatchObject({ code: 'CONNECTION_ABORTED' })
   resolve()
   await flush()
@@ -499,6 +500,19 @@ test('behavior: another tab disconnects, and nothing is written back', async () 
   expect(localStorage.getItem('latchkey.solana')).toContain('Opal')
 })
 
+test('behavior: a wallet that was left earlier is asked undisturbed', async () => {
+  const { promise, resolve } = hold()
+  const ember = add({ answer: () => promise })
+  const page = load()
+  writeElsewhere({ wallets: [], left: ['Ember'] })
+  const call = page.port.connect({ walletId: 'Ember' })
+  await flush()
+  writeElsewhere({ network: devnet.id })
+  resolve()
+  await call
+  expect(addresses(page)).toEqual(ember.getAddresses())
+})
+
 test.each([
   'junk',
   '[]',
@@ -568,15 +582,33 @@ test('error: a wallet that shares no account', async () => {
   expect(port.getState().status).toBe('disconnected')
 })
 
-test('behavior: a broken wallet hides no other one', () => {
-  const broken = createStandardWallet({ name: 'Broken' })
-  const wallet = { ...broken.wallet }
-  Object.defineProperty(wallet, 'icon', {
-    get() {
+let reads = 0
+test.each<[string, () => unknown]>([
+  [
+    'icon',
+    () => {
       throw new Error('broken')
     },
-  })
-  ends.push(createStandardWallet().register())
+  ],
+  [
+    'chains',
+    () => {
+      const { proxy, revoke } = Proxy.revocable([], {})
+      revoke()
+      return proxy
+    },
+  ],
+  [
+    'name',
+    () => {
+      reads++
+      return reads % 2 ? 'Broken' : Object.create(null)
+    },
+  ],
+])('behavior: a wallet with a broken %s hides no other one', (key, get) => {
+  const broken = createStandardWallet({ name: 'Broken' })
+  const wallet = { ...broken.wallet }
+  Object.defineProperty(wallet, key, { get })
   const { port } = load()
   dispatchEvent(
     new CustomEvent('wallet-standard:register-wallet', {
@@ -584,5 +616,73 @@ test('behavior: a broken wallet hides no other one', () => {
         api.register(wallet),
     }),
   )
+  add()
   expect(port.getState().wallets.map(({ id }) => id)).toEqual(['Ember'])
+})
+
+test('behavior: junk among the chains of a wallet', async () => {
+  const junk = [Object.create(null), 5, null] as never[]
+  add({ name: 'Junk', chains: junk })
+  const ember = add({ chains: [...junk, 'solana:mainnet'] })
+  const page = load()
+  expect(page.port.getState().wallets.map(({ id }) => id)).toEqual(['Ember'])
+  await page.port.connect({ walletId: 'Ember' })
+  expect(ember.getFollowers()).toBe(1)
+  ember.setChains(['solana:<no network>'])
+  expect(page.port.getState().network).toBe(mainnet.id)
+  ember.setChains(['solana:devnet'])
+  expect(page.port.getState().network).toBe(devnet.id)
+  ember.grant(false)
+  expect(page.port.getState().status).toBe('disconnected')
+})
+
+test('behavior: a wallet whose accounts cannot be read is let go', async () => {
+  const ember = createStandardWallet()
+  const listeners: ((change: unknown) => void)[] = []
+  ember.wallet.features['standard:events'].on = (_event, listener) => {
+    listeners.push(listener as (change: unknown) => void)
+    return () => {}
+  }
+  ends.push(ember.register())
+  const { port } = load()
+  await port.connect({ walletId: 'Ember' })
+  const tell = (change: unknown) => listeners[0]?.(change)
+  expect(() => tell(undefined)).not.toThrow()
+  expect(port.getState().status).toBe('connected')
+  Object.defineProperty(ember.wallet, 'accounts', {
+    get() {
+      throw new Error('broken')
+    },
+  })
+  expect(() => tell({ accounts: [1] })).not.toThrow()
+  expect(port.getState().status).toBe('disconnected')
+})
+
+test('behavior: of two wallets with one name the one that goes is let go', async () => {
+  const first = add()
+  const second = add()
+  const { port } = load()
+  await port.connect({ walletId: 'Ember' })
+  expect(first.calls.connect).toBe(1)
+  first.unregister()
+  expect(port.getState()).toMatchObject({ status: 'disconnected' })
+  expect(first.getFollowers()).toBe(0)
+  await port.connect({ walletId: 'Ember' })
+  expect(second.calls.connect).toBe(1)
+})
+
+test('error: the wallet disconnects while it is asked to sign', async () => {
+  const ember = createStandardWallet()
+  const { promise } = hold()
+  ember.wallet.features['solana:signMessage'].signMessage = async () =>
+    promise as never
+  ends.push(ember.register())
+  const { port } = load()
+  await port.connect({ walletId: 'Ember' })
+  vi.useRealTimers()
+  const call = port.signMessage({ message: 'Hello' })
+  const ended = expect(call).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await port.disconnect()
+  await ended
 })

@@ -203,3 +203,30 @@ test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once', a
   expect(await chain.count(to)).toBe(1)
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
+
+test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once', async ({
+  local,
+  page,
+  services,
+}) => {
+  const { address, chain, connect, countSigned, to, wallet } = await open(
+    page,
+    local,
+    services,
+    { name: 'Quartz', features: ['signAndSendTransaction'] },
+  )
+  await wallet.answer('later')
+  await sendSolana(page, { amount: '1', to })
+  await expect.poll(countSigned).toBe(1)
+  await wallet.leave()
+  await expect(solanaAddress(page)).toHaveCount(0)
+  await wallet.go()
+  await expect.poll(() => chain.sol(to)).toBe(SOL)
+  await wallet.answer('yes')
+  await connect()
+  await sendSolana(page, { amount: '1', to })
+  const fee = await chain.fee(await readHash(page))
+  expect(await countSigned()).toBe(1)
+  expect(await chain.count(to)).toBe(1)
+  expect(await chain.sol(address)).toBe(9n * SOL - fee)
+})

@@ -1,3 +1,4 @@
+import { parseUnits } from 'viem'
 import {
   approve,
   expect,
@@ -29,17 +30,19 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
   await expect(page.getByTestId('solana-balance-SOL')).toContainText('10.000')
   await expect(page.getByTestId('solana-balance-SILV')).toContainText('50.000')
 
-  const sent = [
+  const sends = [
     { amount: '1.500000001', token: 'SOL' },
-    { amount: '2.000001', token: 'USDL', name: 'usd', units: 2_000_001n },
-    { amount: '3.25', token: 'SILV', name: 'silver' },
+    { amount: '2.000001', token: 'USDL', mint: 'usd' },
+    { amount: '3.25', token: 'SILV', mint: 'silver' },
   ] as const
-  for (const { amount, token, ...rest } of sent)
+  for (const { amount, token, ...rest } of sends)
     await test.step(token, async () => {
       const to = newSolanaReceiver()
-      const name = 'name' in rest ? rest.name : undefined
+      const mint = 'mint' in rest ? rest.mint : undefined
+      const decimals = mint ? local.solana.tokens[mint].decimals : 9
+      const units = parseUnits(amount, decimals)
       const before = await chain.sol(address)
-      const held = name && (await chain.token(address, name))
+      const held = mint && (await chain.token(address, mint))
       await sendSolana(page, { amount, to, token })
       await expect(frame.getByTestId('origin')).toContainText(
         new URL(local.urls.app).host,
@@ -49,20 +52,17 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
       const receiver = await frame.getByTestId('receiver').textContent()
       expect(receiver?.replace(/\s/g, '')).toContain(to)
       const fee = await chain.fee(await approveAndRead(page))
-      if (!name || held === undefined) {
-        expect(await chain.sol(to)).toBe(1_500_000_001n)
-        expect(await chain.sol(address)).toBe(before - fee - 1_500_000_001n)
+      if (!mint || held === undefined) {
+        expect(await chain.sol(to)).toBe(units)
+        expect(await chain.sol(address)).toBe(before - fee - units)
         return
       }
-      const { decimals } = local.solana.tokens[name]
-      const units =
-        'units' in rest ? rest.units : 325n * 10n ** BigInt(decimals - 2)
-      const made = await chain.readHolding(to, name)
+      const made = await chain.readHolding(to, mint)
       expect(made.amount).toBe(units)
-      // The receiver's account is the sender's expense.
+      expect(await chain.token(address, mint)).toBe(held - units)
+      // The account that was made is paid for by the sender.
       expect(made.lamports).toBeGreaterThan(0n)
       expect(await chain.sol(to)).toBe(0n)
-      expect(await chain.token(address, name)).toBe(held - units)
       expect(await chain.sol(address)).toBe(before - fee - made.lamports)
     })
 

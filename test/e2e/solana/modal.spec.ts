@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parseUnits } from 'viem'
 import { truncateAddress } from '../../../src/core/format/truncateAddress.js'
 import { getDevAccount } from '../../browser/injectWallet.js'
 import { approve, expect, test } from '../fixtures.js'
@@ -28,11 +29,19 @@ const account = (page: Page) => viewOf(page, 'Account')
 const pageButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account / })
 
-for (const screen of [
-  { height: 800, width: 1280 },
-  { height: 844, width: 390 },
-])
-  test(`default: one login, and a token of Solana is sent, ${screen.width} px`, async ({
+const runs = [
+  {
+    screen: { height: 800, width: 1280 },
+    coin: { left: '47.500', mint: 'silver', symbol: 'SILV' },
+  },
+  {
+    screen: { height: 844, width: 390 },
+    coin: { left: '997.500', mint: 'usd', symbol: 'USDL' },
+  },
+] as const
+
+for (const { coin, screen } of runs)
+  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px`, async ({
     local,
     page,
     problems,
@@ -40,6 +49,8 @@ for (const screen of [
   }) => {
     const chain = createChain(local)
     const to = newSolanaReceiver()
+    const left = `${coin.left} ${coin.symbol}`
+    const subject = `2.5 ${coin.symbol}`
     await page.setViewportSize(screen)
     const evm = await logIn(page, local, services)
     const sides = modalOf(page).getByRole('group', {
@@ -49,25 +60,23 @@ for (const screen of [
     await expect(account(page)).toContainText('10.000 SOL')
     await expect(account(page)).toContainText('50.000 SILV')
     await expectSound(page)
-    await review(page, { amount: '2.5', to, token: 'SILV' })
+    await review(page, { amount: '2.5', to, token: coin.symbol })
     await expect(viewOf(page, 'WalletSendPreview')).toContainText(to)
     await expectSound(page)
     await press(page, en.send.send)
     await approve(page)
-    await expect(account(page)).toContainText(en.send.recentSent('2.5 SILV'), {
+    await expect(account(page)).toContainText(en.send.recentSent(subject), {
       timeout: 20_000,
     })
-    await expect(account(page)).toContainText('47.500 SILV')
+    await expect(account(page)).toContainText(left)
     await expectSound(page)
-    const { decimals } = local.solana.tokens.silver
-    expect(await chain.token(to, 'silver')).toBe(
-      25n * 10n ** BigInt(decimals - 1),
-    )
+    const { decimals } = local.solana.tokens[coin.mint]
+    expect(await chain.token(to, coin.mint)).toBe(parseUnits('2.5', decimals))
 
     await page.reload()
     const start = evm.address.slice(0, 6)
     await pageButton(page).click()
-    await expect(account(page)).toContainText('47.500 SILV')
+    await expect(account(page)).toContainText(left)
     await sides.getByRole('button', { name: 'EVM' }).click()
     await expect(account(page)).toContainText('1,000.000 USDL')
     await expect(pageButton(page)).toContainText(start)

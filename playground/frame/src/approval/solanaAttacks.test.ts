@@ -1,5 +1,6 @@
 import {
   createAssociatedTokenAccountIdempotentInstruction,
+  createCloseAccountInstruction,
   createTransferCheckedInstruction,
   createTransferInstruction,
   ExtensionType,
@@ -17,6 +18,7 @@ import {
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
 import { encodeBase58 } from '../format/encodeBase58.js'
+import { wrappedSol } from '../solana/part.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 
@@ -135,6 +137,22 @@ describe('who receives tokens', () => {
   })
 })
 
+describe('out of an account that is not there yet', () => {
+  test('behavior: the receiver does not say what leaves it', async () => {
+    const [source, target] = [Keypair.generate(), Keypair.generate()]
+    node.setTokenAccount(target.publicKey, { mint, owner: bob })
+    const card = await view([
+      createTransferInstruction(source.publicKey, target.publicKey, me, 9n),
+    ])
+    expect(card).toMatchObject({
+      action: 'Move tokens',
+      amount: '9 base units',
+    })
+    expect(row(card, 'Token')).toBeUndefined()
+    expect(card.warnings.join()).toContain('comes out of cannot be read')
+  })
+})
+
 describe('a program that the token runs with each transfer', () => {
   const hook = [ExtensionType.TransferHook, new Uint8Array(64)] as const
 
@@ -216,6 +234,15 @@ describe('what a token says of itself', () => {
 })
 
 describe('the account of the user', () => {
+  test('behavior: closed for someone else, with wrapped SOL in it', async () => {
+    const wrapped = new PublicKey(wrappedSol.address)
+    node.setMint(wrapped, 9)
+    node.setTokenAccount(mine, { mint: wrapped, owner: me })
+    const card = await view([createCloseAccountInstruction(mine, bob, me)])
+    expect(row(card, 'Wrapped SOL in it now')).toBe('0.000000001 wSOL')
+    expect(card.warnings.join()).toContain('someone else')
+  })
+
   test('behavior: made anew for a program, it is lost', async () => {
     const card = await view(
       [
@@ -290,40 +317,87 @@ describe('rent of accounts for others', () => {
   })
 })
 
-describe('accounts out of a lookup table', () => {
-  function compileWithTable(
-    instructions: TransactionInstruction[],
-    addresses: PublicKey[],
-  ) {
-    const key = Keypair.generate().publicKey
+describe('accounts out of lookup tables', () => {
+  const lookupTable = new PublicKey(programs.lookupTable)
+
+  function setTable(key: PublicKey, addresses: PublicKey[], owner?: PublicKey) {
     const data = new Uint8Array(56 + 32 * addresses.length)
     for (const [index, address] of addresses.entries())
       data.set(address.toBytes(), 56 + 32 * index)
-    const owner = new PublicKey(programs.lookupTable)
-    node.setAccount(key, { owner, data })
-    const table = new AddressLookupTableAccount({
-      key,
-      state: {
-        addresses,
-        authority: PublicKey.default,
-        deactivationSlot: 2n ** 64n - 1n,
-        lastExtendedSlot: 0,
-        lastExtendedSlotStartIndex: 0,
-      },
+    node.setAccount(key, { owner: owner ?? lookupTable, data })
+  }
+
+  /** Each table is what the app says of it, and at first what the chain says. */
+  function compileWith(
+    instruction: TransactionInstruction,
+    lists: PublicKey[][],
+  ) {
+    const tables = lists.map((addresses) => {
+      const key = Keypair.generate().publicKey
+      setTable(key, addresses)
+      return new AddressLookupTableAccount({
+        key,
+        state: {
+          addresses,
+          authority: PublicKey.default,
+          deactivationSlot: 2n ** 64n - 1n,
+          lastExtendedSlot: 0,
+          lastExtendedSlotStartIndex: 0,
+        },
+      })
     })
     const message = new TransactionMessage({
       payerKey: me,
       recentBlockhash: blockhash,
-      instructions,
-    }).compileToV0Message([table])
-    expect(message.addressTableLookups).toHaveLength(1)
-    return encodeBase58(new VersionedTransaction(message).serialize())
+      instructions: [instruction],
+    }).compileToV0Message(tables)
+    expect(message.addressTableLookups).toHaveLength(lists.length)
+    const transaction = encodeBase58(
+      new VersionedTransaction(message).serialize(),
+    )
+    const keys = tables.map(({ key }) => key) as [PublicKey, ...PublicKey[]]
+    return { keys, sign: () => prepare('signTransaction', { transaction }) }
   }
 
-  test('behavior: the receiver in it is shown', async () => {
-    const transaction = compileWithTable([pay(stranger)], [bob, stranger])
-    const { view: card } = await prepare('signTransaction', { transaction })
+  test('behavior: the receiver in one is shown, as the chain has it', async () => {
+    const { keys, sign } = compileWith(pay(stranger), [[bob, stranger]])
+    const { view: card } = await sign()
     expect(row(card, 'To')).toBe(stranger.toBase58())
+    expect(card.warnings).toHaveLength(1)
+    setTable(keys[0], [stranger, bob])
+    expect(row((await sign()).view, 'To')).toBe(bob.toBase58())
+  })
+
+  test('behavior: those of several stand in the order of the network', async () => {
+    const others = Array.from({ length: 8 }, () => Keypair.generate().publicKey)
+    const instruction = unknown()
+    for (const [index, pubkey] of others.entries())
+      instruction.keys.push({
+        pubkey,
+        isSigner: false,
+        isWritable: index % 3 === 0,
+      })
+    const { sign } = compileWith(instruction, [
+      others.slice(0, 4).reverse(),
+      others.slice(4),
+    ])
+    const raw = JSON.parse((await sign()).view.raw)
+    expect(raw.instructions[0].accounts).toEqual(
+      [me, ...others].map((key) => key.toBase58()),
+    )
+  })
+
+  test.each([
+    ['names what the message names', () => [bob, me], undefined],
+    ['names one twice', () => [stranger, stranger], undefined],
+    ['is too short', () => [], undefined],
+    ['is of another program', () => [bob, stranger], stranger],
+  ])('error: one %s', async (_, list, owner) => {
+    const instruction = pay(stranger)
+    instruction.keys.push({ pubkey: bob, isSigner: false, isWritable: false })
+    const { keys, sign } = compileWith(instruction, [[bob, stranger]])
+    setTable(keys[0], list(), owner)
+    await expect(sign()).rejects.toMatchObject({ code: -32602 })
   })
 })
 

@@ -13,7 +13,6 @@ import {
   Keypair,
   PublicKey,
   SystemProgram,
-  sendAndConfirmTransaction,
   Transaction,
   type TransactionInstruction,
   TransactionMessage,
@@ -65,10 +64,7 @@ async function prepare(instructions: TransactionInstruction[]) {
   })
 }
 
-/** What the account has paid in lamports once the run has landed. */
-async function getCost(run: () => Promise<unknown>) {
-  const before = chain.getAmount(account.address)
-  const { signature } = (await run()) as { signature: string }
+async function land(signature: string) {
   await vi.waitFor(
     async () => {
       const { value } = await connection.getSignatureStatus(signature)
@@ -76,6 +72,13 @@ async function getCost(run: () => Promise<unknown>) {
     },
     { timeout: 5_000 },
   )
+}
+
+/** What the account has paid in lamports once the run has landed. */
+async function getCost(run: () => Promise<unknown>) {
+  const before = chain.getAmount(account.address)
+  const { signature } = (await run()) as { signature: string }
+  await land(signature)
   return before - chain.getAmount(account.address)
 }
 
@@ -143,11 +146,12 @@ describe('on a chain', () => {
     const mint = new PublicKey(token.address)
     const [thief, target] = [Keypair.generate(), Keypair.generate()]
     chain.fund(thief.publicKey.toBase58())
-    const act = (instructions: TransactionInstruction[], signers = [thief]) =>
-      sendAndConfirmTransaction(
-        connection,
-        new Transaction().add(...instructions),
-        signers,
+    const act = async (instructions: TransactionInstruction[]) =>
+      land(
+        await connection.sendTransaction(
+          new Transaction().add(...instructions),
+          [thief, target],
+        ),
       )
     const create = [
       SystemProgram.createAccount({
@@ -166,14 +170,11 @@ describe('on a chain', () => {
     const give = (type: AuthorityType, to: PublicKey) =>
       createSetAuthorityInstruction(target.publicKey, thief.publicKey, type, to)
     // Theirs to close, but the user's own.
-    await act(
-      [
-        ...create,
-        give(AuthorityType.CloseAccount, thief.publicKey),
-        give(AuthorityType.AccountOwner, me),
-      ],
-      [thief, target],
-    )
+    await act([
+      ...create,
+      give(AuthorityType.CloseAccount, thief.publicKey),
+      give(AuthorityType.AccountOwner, me),
+    ])
     const { run, view } = await prepare([
       createTransferCheckedInstruction(
         getAssociatedTokenAddressSync(mint, me),
@@ -189,7 +190,7 @@ describe('on a chain', () => {
       thief.publicKey,
       thief.publicKey,
     )
-    await act([close, ...create], [thief, target])
+    await act([close, ...create])
     const before = chain.getAmount(account.address, token.address)
     await getCost(run)
     expect(before - chain.getAmount(account.address, token.address)).toBe(7n)

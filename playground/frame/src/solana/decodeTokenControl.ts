@@ -1,8 +1,15 @@
 import { encodeBase58 } from '../format/encodeBase58.js'
+import { formatUnitsText } from '../format/formatUnitsText.js'
 import { addressRow } from './addressRow.js'
 import { formatTokens } from './formatTokens.js'
-import type { DecodeContext, Instruction, Part } from './part.js'
+import {
+  type DecodeContext,
+  type Instruction,
+  type Part,
+  wrappedSol,
+} from './part.js'
 import { readMint } from './readMint.js'
+import { readTokenAccount } from './readTokenAccount.js'
 import { receiverRow } from './receiverRow.js'
 import { resolveTokenAccount } from './resolveTokenAccount.js'
 import { textRow } from './textRow.js'
@@ -38,7 +45,7 @@ export async function decodeTokenControl(
       warnings: ['Nobody else may spend from this token account any more.'],
     }
   if (kind === CLOSE && isBare && accounts.length >= 3)
-    return describeClosing(accounts, context)
+    return describeClosing(instruction, context)
   if (kind === SYNC && isBare && accounts.length >= 1)
     return {
       title: 'Turn SOL into wrapped SOL',
@@ -50,18 +57,29 @@ export async function decodeTokenControl(
   return describeAmount(instruction, context)
 }
 
-function describeClosing(
-  [account = '', receiver = '']: readonly string[],
-  { user }: DecodeContext,
-): Part {
+async function describeClosing(
+  { accounts, program }: Instruction,
+  context: DecodeContext,
+): Promise<Part> {
+  const [account = '', receiver = ''] = accounts
+  const held = await readTokenAccount(context.accounts, account, program)
+  const isWrapped = held?.mint === wrappedSol.address
   return {
     title: 'Close a token account',
     rows: [
       addressRow('Token account', account),
+      ...(isWrapped
+        ? [
+            textRow(
+              'Wrapped SOL in it now',
+              formatUnitsText(held.amount ?? 0n, wrappedSol),
+            ),
+          ]
+        : []),
       receiverRow(receiver, 'SOL in it to'),
     ],
     warnings: [
-      receiver === user
+      receiver === context.user
         ? 'The token account is closed. The SOL in it comes back to you.'
         : 'The token account is closed. The SOL in it goes to someone else.',
     ],

@@ -28,10 +28,12 @@ export async function decodeTokenTransfer(
     resolveTokenAccount(source, program, context),
     resolveTokenAccount(destination, program, context),
   ])
-  const address = transfer.mint ?? from?.mint ?? to?.mint
-  const mint = address && (await readMint(context.accounts, address, program))
-  if (others.includes(context.user) && mayRunHook(program, mint || undefined))
-    return
+  // Never the receiver's word: its account can be made anew for another token.
+  const address = transfer.mint ?? from?.mint
+  const mint = address
+    ? await readMint(context.accounts, address, program)
+    : undefined
+  if (others.includes(context.user) && mayRunHook(program, mint)) return
   const isOwn = from?.owner === context.user && authority === context.user
   const receiver = await describeReceiver({
     account: destination,
@@ -41,15 +43,18 @@ export async function decodeTokenTransfer(
   })
   return {
     title: isOwn ? 'Send' : 'Move tokens',
-    amount: formatTokens(amount, mint || undefined),
+    amount: formatTokens(amount, mint),
     rows: [
       ...(isOwn ? [] : [toSourceRow(source, from?.owner)]),
       ...receiver.rows,
-      ...toTokenRows(address, mint || undefined),
+      ...toTokenRows(address, mint),
     ],
     warnings: [
+      ...(from
+        ? []
+        : ['The token account that it comes out of cannot be read.']),
       ...receiver.warnings,
-      ...toMintWarnings(mint || undefined, transfer.decimals),
+      ...toMintWarnings(mint, transfer.decimals),
     ],
     payment: isOwn && mint ? { account: destination, lamports: 0n } : undefined,
   }

@@ -48,3 +48,10 @@ export type DecodeContext = {
 
 /** The network's own money. */
 export const sol = { decimals: 9, symbol: 'SOL' } as const
+
+/** The token that stands for SOL; to close its account gives the SOL out. */
+export const wrappedSol = {
+  address: 'So11111111111111111111111111111111111111112',
+  decimals: 9,
+  symbol: 'wSOL',
+} as const

@@ -1,5 +1,6 @@
 import { cleanText } from '../format/cleanText.js'
 import type { AccountReader } from './createAccountReader.js'
+import { wrappedSol } from './part.js'
 import { programs } from './programs.js'
 import { readExtensions } from './readExtensions.js'
 
@@ -24,7 +25,7 @@ const METADATA = 19
 const SYMBOL_MAX_LENGTH = 12
 
 const wellKnown: ReadonlyMap<string, string> = new Map([
-  ['So11111111111111111111111111111111111111112', 'wSOL'],
+  [wrappedSol.address, wrappedSol.symbol],
   ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 'USDC'],
   ['Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', 'USDT'],
 ])

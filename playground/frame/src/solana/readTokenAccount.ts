@@ -2,7 +2,7 @@ import { encodeBase58 } from '../format/encodeBase58.js'
 import type { AccountReader } from './createAccountReader.js'
 import { isTokenProgram } from './isTokenProgram.js'
 
-export type TokenAccount = { mint: string; owner: string }
+export type TokenAccount = { mint: string; owner: string; amount?: bigint }
 
 const LENGTH = 165
 /** A multisig has this length, and may hold anything where others have more. */
@@ -28,5 +28,6 @@ export async function readTokenAccount(
   return {
     mint: encodeBase58(data.subarray(0, 32)),
     owner: encodeBase58(data.subarray(32, 64)),
+    amount: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
   }
 }

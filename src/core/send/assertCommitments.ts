@@ -1,0 +1,33 @@
+import { SolanaError } from '../errors/solana.js'
+import type { SolanaSendOptions } from '../ports/solana.js'
+
+const preflight: readonly unknown[] = [
+  ...['processed', 'confirmed', 'finalized', 'recent'],
+  ...['single', 'singleGossip', 'root', 'max'],
+]
+const done: readonly unknown[] = ['confirmed', 'finalized']
+
+/**
+ * Refuses a commitment that no Solana node knows, or that says too little of a
+ * payment.
+ *
+ * @throws SolanaError `COMMITMENT_INVALID`
+ *
+ * @example
+ * assertCommitments({ preflightCommitment: 'recent' })
+ */
+export function assertCommitments(
+  options: Pick<SolanaSendOptions, 'commitment' | 'preflightCommitment'> = {},
+): void {
+  const { commitment = 'confirmed', preflightCommitment = 'confirmed' } =
+    options
+  for (const [value, allowed] of [
+    [commitment, done],
+    [preflightCommitment, preflight],
+  ] as const)
+    if (!allowed.includes(value))
+      throw new SolanaError({
+        code: 'COMMITMENT_INVALID',
+        details: String(value).slice(0, 64),
+      })
+}
