@@ -9,17 +9,17 @@ import type { WalletHandle } from '../wallet.js'
 export async function askWallet<value>(
   wallet: WalletHandle,
   parameters: {
-    from: string
+    address: string
     run(): Promise<value>
     signal: AbortSignal | undefined
   },
 ): Promise<value> {
-  const { from, run, signal } = parameters
+  const { address, run, signal } = parameters
   signal?.throwIfAborted()
   let unsubscribe = () => {}
   const gone = new Promise<never>((_, reject) => {
     unsubscribe = wallet.subscribe(({ accounts }) => {
-      if (accounts && !accounts.some(({ address }) => address === from))
+      if (accounts && !accounts.some((account) => account.address === address))
         reject(new NotConnectedError())
     })
   })

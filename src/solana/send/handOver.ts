@@ -35,7 +35,7 @@ export async function handOver(
   report({ step: 'approving', hash: undefined })
   try {
     const hash = await askWallet(wallet, {
-      from,
+      address: from,
       run: async () =>
         wallet.signAndSendTransaction?.({
           address: from,

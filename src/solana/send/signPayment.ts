@@ -69,7 +69,7 @@ async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
   const { caipNetworkId, from } = payment
   try {
     return await askWallet(wallet, {
-      from,
+      address: from,
       run: async () => {
         const answer = await wallet.signTransaction?.({
           address: from,

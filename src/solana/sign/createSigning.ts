@@ -46,9 +46,8 @@ export function createSigning(parameters: {
     const ask = wallet.signTransaction
     if (!ask) throw toUnsupported('signTransaction')
     return askWallet(wallet, {
-      from: input.address,
+      ...input,
       run: () => ask({ ...input, transaction: bytes }),
-      signal: input.signal,
     })
   }
 
@@ -74,9 +73,8 @@ export function createSigning(parameters: {
     }
     const bytes = transactions.map(serialize)
     const answers = await askWallet(wallet, {
-      from: input.address,
+      ...input,
       run: () => ask({ ...input, transactions: bytes }),
-      signal: input.signal,
     })
     for (const [index, transaction] of transactions.entries()) {
       const bytes = answers[index] ?? new Uint8Array()

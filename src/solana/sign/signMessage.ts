@@ -27,7 +27,7 @@ export async function signMessage(
   const sign = wallet.signMessage
   if (!sign) throw toUnsupported('signMessage')
   const signature = await askWallet(wallet, {
-    from: address,
+    address,
     run: () =>
       sign({
         address,

@@ -4,6 +4,7 @@ import type { E2eState } from '../state.js'
 import { createChain, newSolanaReceiver } from './chain.js'
 import { registerWallets } from './registerWallets.js'
 import {
+  openWallets,
   readHash,
   sendSolana,
   solanaAddress,
@@ -26,6 +27,7 @@ async function open(
   await services.fund(address)
   await page.goto(local.urls.app)
   const connect = () => page.getByTestId(`solana-wallet-${name}`).click()
+  await openWallets(page)
   await connect()
   await expect(solanaAddress(page)).toHaveText(address)
   return {

@@ -5,6 +5,10 @@ export const solanaAddress = (page: Page) => page.getByTestId('solana-address')
 export const solanaError = (page: Page) => page.getByTestId('solana-error')
 export const solanaSendButton = (page: Page) => page.getByTestId('solana-send')
 
+/** The list of wallets, where nobody is connected. */
+export const openWallets = (page: Page) =>
+  page.getByRole('button', { name: 'Use a Solana wallet' }).click()
+
 /** Fills the form of the page without components, and sends it off. */
 export async function sendSolana(page: Page, draft: sendSolana.Draft) {
   const { amount, to, token = 'SOL' } = draft

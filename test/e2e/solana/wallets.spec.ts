@@ -6,6 +6,7 @@ import { errorOf, send } from '../steps.js'
 import { createChain, isSignedBy, newSolanaReceiver } from './chain.js'
 import { registerWallets } from './registerWallets.js'
 import {
+  openWallets,
   readHash,
   readText,
   sendSolana,
@@ -36,6 +37,7 @@ test('default: connects, signs and sends by the hooks, and is followed', async (
   await services.fund(first)
   await page.goto(local.urls.app)
 
+  await openWallets(page)
   await test.step('one that comes late', async () => {
     await expect(walletButton(page, 'Ember')).toBeVisible()
     await expect(walletButton(page, 'Quartz')).toHaveCount(0)
@@ -99,6 +101,7 @@ test('default: connects, signs and sends by the hooks, and is followed', async (
     await wallets.tell('Ember', 'leave')
     await expect(solanaAddress(page)).toHaveCount(0)
     await page.reload()
+    await openWallets(page)
     await expect(walletButton(page, 'Ember')).toBeVisible()
     await expect(solanaAddress(page)).toHaveCount(0)
     expect(await wallets.counts('Ember')).toMatchObject({ asked: 0, silent: 0 })

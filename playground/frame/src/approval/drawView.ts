@@ -5,7 +5,8 @@ import type { ApprovalView, Row, TreeNode } from './view.js'
 
 /** What is asked, as elements: the verb and figure, then a quiet list. */
 export function drawView(view: ApprovalView): readonly Node[] {
-  const { action, amount, message, raw, rows, tree, warnings } = view
+  const { action, amount, amountNote, message, raw, rows, tree } = view
+  const { warnings } = view
   return [
     h(
       'div',
@@ -13,6 +14,7 @@ export function drawView(view: ApprovalView): readonly Node[] {
       h('p', { class: 'action', dataset: { testid: 'action' } }, action),
       amount !== undefined &&
         h('p', { class: 'amount', dataset: { testid: 'amount' } }, amount),
+      amountNote !== undefined && h('p', { class: 'amount-note' }, amountNote),
     ),
     ...warnings.map((warning) =>
       h(

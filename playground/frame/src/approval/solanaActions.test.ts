@@ -109,7 +109,7 @@ describe('several actions', () => {
     ])
     expect(card.action).toBe('Create a token account')
     expect(row(card, 'Account for')).toBe(bob.toBase58())
-    expect(row(card, 'Account rent')).toBe('0.00203928 SOL')
+    expect(row(card, 'New token account')).toBe('0.00203928 SOL')
   })
 
   test('behavior: a durable nonce does not expire', async () => {

@@ -285,9 +285,9 @@ describe('rent of accounts for others', () => {
 
   test('behavior: it is added up, and said whose it is then', async () => {
     const card = await view([...owners.map((owner) => make(owner)), pay()])
-    expect(row(card, 'Account rent')).toBe('0.0101964 SOL')
+    expect(row(card, 'New token account')).toBe('0.0101964 SOL')
     expect(card.warnings).toEqual([
-      'Parts 1, 2, 3, 4 and 5: You pay the rent, and whoever owns the account can take it.',
+      'Parts 1, 2, 3, 4 and 5: You pay for a new token account. Its owner can take that SOL out.',
     ])
   })
 
@@ -295,13 +295,13 @@ describe('rent of accounts for others', () => {
     const { view: card } = await prepare('signAllTransactions', {
       transactions: owners.map((owner) => compile([make(owner)])),
     })
-    expect(row(card, 'Account rent')).toBe('0.0101964 SOL')
+    expect(row(card, 'New token account')).toBe('0.0101964 SOL')
     expect(card.warnings).toHaveLength(1)
   })
 
   test('behavior: what others pay is not counted', async () => {
     const card = await view([make(bob, stranger), pay()])
-    expect(row(card, 'Account rent')).toBeUndefined()
+    expect(row(card, 'New token account')).toBeUndefined()
     expect(card.warnings).toEqual([])
   })
 
@@ -312,7 +312,7 @@ describe('rent of accounts for others', () => {
     const card = await view([
       createAssociatedTokenAccountIdempotentInstruction(me, address, me, other),
     ])
-    expect(row(card, 'Account rent')).toBe('0.00203928 SOL')
+    expect(row(card, 'New token account')).toBe('0.00203928 SOL')
     expect(card.warnings).toEqual([])
   })
 })

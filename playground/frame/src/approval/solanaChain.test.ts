@@ -135,7 +135,8 @@ describe('on a chain', () => {
       const get = (label: string) =>
         view.rows.find((row) => row.label === label)?.value
       expect(get('To')).toBe(to.toBase58())
-      const costs = toLamports(get('Fee')) + toLamports(get('Account rent'))
+      const costs =
+        toLamports(get('Fee')) + toLamports(get('New token account'))
       expect(await getCost(run)).toBe(costs)
       expect(chain.getAmount(to.toBase58(), token.address)).toBe(3n)
     },

@@ -42,7 +42,7 @@ describe('a payment of tokens', () => {
     ])
     expect(card).toMatchObject({ action: 'Send', warnings: [] })
     expect(row(card, 'To')).toBe(bob.toBase58())
-    expect(row(card, 'Account rent')).toBe('0.00203928 SOL')
+    expect(row(card, 'New token account')).toBe('0.00203928 SOL')
     expect(row(card, 'Fee')).toBe('0.008005 SOL')
   })
 
@@ -53,7 +53,7 @@ describe('a payment of tokens', () => {
       payTokens(),
     ])
     expect(card).toMatchObject({ action: 'Send', warnings: [] })
-    expect(row(card, 'Account rent')).toBeUndefined()
+    expect(row(card, 'New token account')).toBeUndefined()
   })
 
   test('behavior: of Token-2022', async () => {
@@ -83,7 +83,7 @@ describe('a payment of tokens', () => {
     ])
     expect(card).toMatchObject({ action: 'Send', amount: '1.5 tokens' })
     expect(row(card, 'To')).toBe(bob.toBase58())
-    expect(row(card, 'Account rent')).toBe('0.00207408 SOL')
+    expect(row(card, 'New token account')).toBe('0.00207408 SOL')
   })
 
   test('behavior: a mint of 255 decimals, and the largest amount', async () => {

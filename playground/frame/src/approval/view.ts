@@ -24,6 +24,8 @@ export type ApprovalView = {
   action: string
   /** The figure the action is about, exact and with its unit. */
   amount?: string | undefined
+  /** Said in a quieter tone beneath the figure. */
+  amountNote?: string | undefined
   rows: readonly Row[]
   warnings: readonly string[]
   /** A message to sign, as it reads. */

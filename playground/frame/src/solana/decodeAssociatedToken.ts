@@ -24,7 +24,10 @@ export async function decodeAssociatedToken(
       : ['The token account is there already, so this will fail.']
     return {
       title,
-      rows: [...rows, textRow('Account rent', 'None', 'it is there already')],
+      rows: [
+        ...rows,
+        textRow('New token account', 'None', 'it is there already'),
+      ],
       warnings,
       companion: { account, rows: [], warnings },
     }
@@ -38,17 +41,17 @@ export async function decodeAssociatedToken(
   const isPaidByUser = payer === context.user
   const costs = [
     {
-      ...textRow('Account rent', amount, 'for a new token account'),
+      ...textRow('New token account', amount),
       testId: 'rent',
     },
-    ...(isPaidByUser ? [] : [addressRow('Rent paid by', payer)]),
+    ...(isPaidByUser ? [] : [addressRow('Paid for by', payer)]),
   ]
   return {
     title,
     rows: [...rows, ...costs],
     warnings:
       isPaidByUser && owner !== context.user
-        ? ['You pay the rent, and whoever owns the account can take it.']
+        ? ['You pay for a new token account. Its owner can take that SOL out.']
         : [],
     // What goes into the account is theirs anyway.
     companion: { account, rows: costs, warnings: [] },

@@ -13,6 +13,7 @@ import { readTokenAccount } from './readTokenAccount.js'
 import { receiverRow } from './receiverRow.js'
 import { resolveTokenAccount } from './resolveTokenAccount.js'
 import { textRow } from './textRow.js'
+import { toAmountNote } from './toAmountNote.js'
 import { toTokenRows } from './toTokenRows.js'
 
 const APPROVE = 4
@@ -135,11 +136,13 @@ async function describeAmount(
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const units = view.getBigUint64(1, true)
   const amount = formatTokens(units, mint)
+  const amountNote = toAmountNote(mint)
   const rows = toTokenRows(address, mint)
   if (isBurn)
     return {
       title: 'Destroy tokens',
       amount,
+      amountNote,
       rows: [addressRow('Out of token account', account), ...rows],
       warnings: ['These tokens are gone for good.'],
     }
@@ -147,6 +150,7 @@ async function describeAmount(
   return {
     title: 'Allow spending',
     amount: isUnlimited ? `Unlimited ${mint?.symbol ?? 'tokens'}` : amount,
+    amountNote,
     rows: [receiverRow(isChecked ? third : second, 'Spender'), ...rows],
     warnings: [
       isUnlimited

@@ -6,6 +6,7 @@ import { programs } from './programs.js'
 import type { Mint } from './readMint.js'
 import { readMint } from './readMint.js'
 import { resolveTokenAccount } from './resolveTokenAccount.js'
+import { toAmountNote } from './toAmountNote.js'
 import { toTokenRows } from './toTokenRows.js'
 
 const TRANSFER = 3
@@ -44,6 +45,7 @@ export async function decodeTokenTransfer(
   return {
     title: isOwn ? 'Send' : 'Move tokens',
     amount: formatTokens(amount, mint),
+    amountNote: toAmountNote(mint),
     rows: [
       ...(isOwn ? [] : [toSourceRow(source, from?.owner)]),
       ...receiver.rows,

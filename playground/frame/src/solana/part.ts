@@ -15,6 +15,8 @@ export type Part = {
   /** What it does, such as `Send`. */
   title: string
   amount?: string | undefined
+  /** Which token the amount is in, where that has no name of its own. */
+  amountNote?: string | undefined
   rows: readonly Row[]
   warnings: readonly string[]
   /** A payment out of the user's own account. */

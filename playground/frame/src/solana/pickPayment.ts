@@ -1,10 +1,14 @@
 import type { Part } from './part.js'
 
-type Payment = Part & { payment: NonNullable<Part['payment']> }
+type Payment = Part & {
+  payment: NonNullable<Part['payment']>
+  /** The lines of what goes along with it. */
+  extras?: Part['rows']
+}
 
 /**
  * The one payment of a transaction that does nothing else, but for a note and
- * the token account that it goes into: with their lines. Otherwise `undefined`.
+ * the token account that it goes into. Otherwise `undefined`.
  */
 export function pickPayment(parts: readonly Part[]): Payment | undefined {
   const payments = parts.filter(isPayment)
@@ -18,7 +22,7 @@ export function pickPayment(parts: readonly Part[]): Payment | undefined {
   if (made.some(({ account }) => account !== payment.payment.account)) return
   return {
     ...payment,
-    rows: [...payment.rows, ...companions.flatMap(({ rows }) => rows)],
+    extras: companions.flatMap(({ rows }) => rows),
     warnings: [
       ...payment.warnings,
       ...companions.flatMap(({ warnings }) => warnings),

@@ -13,6 +13,8 @@ export type Mint = {
   claim: string
   /** The claim is the name of another token, or made to look like it. */
   isNameTaken: boolean
+  /** No name stands behind the amount, so that its address has to. */
+  isUnnamed: boolean
   /** Extensions (Token-2022) by their number. */
   extensions: ReadonlyMap<number, Uint8Array>
 }
@@ -62,6 +64,7 @@ export async function readMint(
     decimals,
     extensions,
     isNameTaken,
+    isUnnamed: name === undefined && !isUsable,
     symbol: name ?? (isUsable ? claim : 'tokens'),
   }
 }

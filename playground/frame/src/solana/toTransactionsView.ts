@@ -73,7 +73,13 @@ function toView(
     return {
       action: only?.title ?? '',
       amount: only?.amount,
-      rows: [...(only?.rows ?? []), ...toAccountRows(context), ...rows],
+      amountNote: only?.amountNote,
+      rows: [
+        ...(only?.rows ?? []),
+        ...toAccountRows(context),
+        ...(payment?.extras ?? []),
+        ...rows,
+      ],
       warnings: [...warnings, ...(only?.warnings ?? [])],
     }
   return {
@@ -124,7 +130,8 @@ function toRentRows(parts: readonly Part[]): readonly Row[] {
   const sum = [...rents.values()].reduce((total, rent) => total + rent, 0n)
   if (sum === 0n) return []
   const amount = formatUnitsText(sum, sol)
-  return [textRow('Account rent', amount, 'for new token accounts')]
+  const label = rents.size > 1 ? 'New token accounts' : 'New token account'
+  return [textRow(label, amount)]
 }
 
 function toTree(parts: readonly Part[]): readonly TreeNode[] {

@@ -1,4 +1,5 @@
 import { useActiveAccount, useDisconnectAll } from 'latchkey'
+import { useState } from 'react'
 import type { LocalSolana } from '../../local.js'
 import { Problem } from '../Problem.js'
 import { SolanaBalances } from './SolanaBalances.js'
@@ -9,7 +10,10 @@ import { SolanaWallets } from './SolanaWallets.js'
 /** The other side, by the same hooks; neither has to be switched to. */
 export function Solana({ local, onSent }: Solana.Props) {
   const account = useActiveAccount({ namespace: 'solana' })
+  const evm = useActiveAccount({ namespace: 'eip155' })
   const leave = useDisconnectAll()
+  // Until somebody acts the page has nothing going, not even a query.
+  const [isAsked, setIsAsked] = useState(false)
   return (
     <>
       <section aria-labelledby="solana-title">
@@ -41,8 +45,16 @@ export function Solana({ local, onSent }: Solana.Props) {
               Leave Solana
             </button>
           </>
-        ) : (
+        ) : evm || isAsked ? (
           <SolanaWallets />
+        ) : (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setIsAsked(true)}
+          >
+            Use a Solana wallet
+          </button>
         )}
         <Problem error={leave.error} testId="solana-leave-error" />
       </section>
