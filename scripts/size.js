@@ -6,6 +6,8 @@ const KIB = 1024
 /** Gzipped bytes over plain wagmi with injected wallets only. */
 const BEFORE_ACTION_BUDGET = 15 * KIB
 const AFTER_CLICK_BUDGET = 45 * KIB
+/** What `solana()` adds to a page that nobody has touched. */
+const SOLANA_BUDGET = 15 * KIB
 /** React's commits from the click until the modal lists the wallets. */
 const OPEN_COMMITS_BUDGET = 4
 /** And through the click on a wallet until its address is on the page. */
@@ -27,6 +29,7 @@ const acts = {
       await page.locator('iframe').waitFor({ state: 'attached' })
     },
   ],
+  solana: [],
   components: [
     async (page) => {
       await page.getByRole('button', { name: 'Connect wallet' }).click()
@@ -122,6 +125,21 @@ function checkComponents(expect, floor, [before, open, connected]) {
   )
 }
 
+/**
+ * @param {Expect} expect
+ * @param {Moment} kit
+ * @param {Moment} solana
+ */
+function checkSolana(expect, kit, solana) {
+  checkBytes(expect, 'solana() untouched', SOLANA_BUDGET, kit, solana)
+  expect('no request to another host', !solana.foreign.length, solana.foreign)
+  const { elements, listeners, timers } = solana.watched
+  expect('no frame', elements.length === 0, elements)
+  expect('no timer', timers.length <= kit.watched.timers.length, timers)
+  // What another tab connects or leaves counts here too.
+  expect('one listener', listeners.length <= 1, listeners)
+}
+
 /** @param {readonly Moment[]} moments */
 function toCommits([before, open, connected]) {
   const start = before?.commits.count ?? 0
@@ -143,10 +161,10 @@ function toKib(bytes) {
  * @param {number} floor
  */
 function toRow(name, moment, floor) {
-  if (!moment) return `${name.padEnd(28)} not measured`
+  if (!moment) return `${name.padEnd(30)} not measured`
   const { bytes, foreign, watched } = moment
   return [
-    name.padEnd(28),
+    name.padEnd(30),
     toKib(bytes).padStart(11),
     `+${toKib(bytes - floor)}`.padStart(11),
     String(foreign.length).padStart(9),
@@ -157,17 +175,18 @@ function toRow(name, moment, floor) {
 }
 
 /**
- * @param {Record<'floor' | 'kit' | 'components', { cssBytes: number, moments: Moments }>} pages
+ * @param {Record<'floor' | 'kit' | 'solana' | 'components', { cssBytes: number, moments: Moments }>} pages
  */
-function toTable({ components, floor, kit }) {
+function toTable({ components, floor, kit, solana }) {
   const [base] = floor.moments
   const { settled, toConnect, toOpen } = toCommits(components.moments)
   const heap = (components.moments[1]?.heap ?? 0) - base.heap
   return [
-    `${'all JS, gzip'.padEnd(28)}       bytes  over floor  requests elements  timers  listeners`,
+    `${'all JS, gzip'.padEnd(30)}       bytes  over floor  requests elements  timers  listeners`,
     toRow('plain wagmi, injected', base, base.bytes),
     toRow('hooks, untouched', kit.moments[0], base.bytes),
     toRow('hooks, log in clicked', kit.moments[1], base.bytes),
+    toRow('hooks and solana(), untouched', solana.moments[0], base.bytes),
     toRow('components, untouched', components.moments[0], base.bytes),
     toRow('components, wallets listed', components.moments[1], base.bytes),
     toRow('components, connected', components.moments[2], base.bytes),
@@ -184,7 +203,7 @@ async function size() {
     executablePath: await installChromium(),
     args: chromiumFlags,
   })
-  /** @param {'floor' | 'kit' | 'components'} name */
+  /** @param {'floor' | 'kit' | 'solana' | 'components'} name */
   const measure = async (name) => {
     const page = await measurePage(
       browser,
@@ -197,8 +216,10 @@ async function size() {
   try {
     const floor = await measure('floor')
     const kit = await measure('kit')
+    const solana = await measure('solana')
     const components = await measure('components')
-    process.stdout.write(`${toTable({ components, floor, kit })}\n`)
+    const table = toTable({ components, floor, kit, solana })
+    process.stdout.write(`${table}\n`)
     /** @type {string[]} */
     const problems = []
     /** @type {(page: string) => Expect} */
@@ -208,6 +229,7 @@ async function size() {
         if (!isRight)
           problems.push(`${page}: ${what} ${JSON.stringify(details, null, 2)}`)
       }
+    checkSolana(expectOf('solana'), kit.moments[0], solana.moments[0])
     checkKit(expectOf('hooks'), floor.moments[0], kit.moments)
     checkComponents(
       expectOf('components'),

@@ -162,6 +162,7 @@ async function send(page: Page, { take }: Context) {
   await take(page, 'preview')
   await press(page, send.send)
   const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
+  await frame.getByTestId('amount').waitFor()
   await frame
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
@@ -192,6 +193,7 @@ async function sendSolana(page: Page, { take }: Context) {
   await take(page, 'solana-preview')
   await press(page, send.send)
   const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
+  await frame.getByTestId('amount').waitFor()
   await frame
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))

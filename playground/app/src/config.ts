@@ -23,7 +23,8 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
     transports: Object.fromEntries(chains.map((chain) => [chain.id, http()])),
   })
   const { name, rpcUrl } = local.solana
-  const clusters = [{ ...localnet, name, rpcUrl }]
+  // Its tokens have prices, as on the chains beside it; test networks show none.
+  const clusters = [{ ...localnet, isTestnet: false, name, rpcUrl }]
   const kit = createKit({
     config,
     ...project,

@@ -4,6 +4,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { groupDigits } from '../../core/format/groupDigits.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
@@ -13,7 +14,11 @@ import { useStrings } from '../strings/useStrings.js'
 export function TokenRow({ balance }: TokenRow.Props) {
   const { account } = useStrings()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
-  const name = cleanText(balance.name, NAME_MAX_LENGTH) || symbol
+  // On Solana a token need not have a name: then its address has to do.
+  const name =
+    cleanText(balance.name, NAME_MAX_LENGTH) ||
+    symbol ||
+    truncateAddress(balance.address?.split(':')[2] ?? '')
   const amount = groupDigits(formatBalance(balance.quantity.numeric))
   return (
     <li className="lk-token">

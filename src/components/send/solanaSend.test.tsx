@@ -26,7 +26,7 @@ test('default: what opening the account of the receiver costs has its row', asyn
   screen.getByText('Send 1.5 USD')
   const rent = await screen.findByText('0.00203928 SOL')
   expect(rent.parentElement?.textContent).toMatch(
-    /^New account.+You pay once to open it\.$/,
+    /^New token account.+You pay once to open it\.$/,
   )
   const fee = screen.getByText('Network fee').parentElement
   expect(fee?.textContent).toBe('Network feeAbout 0.000005 SOL')
@@ -41,7 +41,7 @@ test('behavior: no row where nothing has to be opened', async () => {
   vi.mocked(port.estimateSend).mockResolvedValue(estimateOf(5_000n, 0n))
   preview({ amount: '1.5', to: solanaPayee, token: 'native' })
   await screen.findByText('About 0.000005 SOL')
-  expect(screen.queryByText('New account')).toBeNull()
+  expect(screen.queryByText('New token account')).toBeNull()
 })
 
 test('behavior: it says how sure the cluster is', async () => {
@@ -68,7 +68,7 @@ test('behavior: it says how sure the cluster is', async () => {
 test.each([
   ['TRANSACTION_EXPIRED', /did not take the transaction in time/],
   ['FEE_NOT_COVERED', /not enough SOL for the network fee/],
-  ['RENT_NOT_COVERED', /not enough SOL to open the token account/],
+  ['RENT_NOT_COVERED', /not enough SOL to open the receiver's token account/],
 ] as const)('error: %s', async (code, sentence) => {
   const { port, preview, press } = await setupSolanaSend()
   const send = vi.mocked<SolanaPort['sendToken']>(port.sendToken)
@@ -78,7 +78,7 @@ test.each([
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(sentence)
   expect(alert.textContent?.match(/Nothing/g)).toHaveLength(1)
-  screen.getByText('Nothing left your account.')
+  expect(alert.textContent).toMatch(/Nothing (left your account|was sent)/)
   screen.getByRole('button', { name: 'Try again' })
 })
 

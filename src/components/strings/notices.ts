@@ -81,7 +81,6 @@ export const notices = {
     CHAIN_NOT_SUPPORTED: 'This site does not offer that network',
     CONNECTION_ABORTED: 'The connection was given up',
     CONNECTOR_NOT_FOUND: 'This wallet is not available here',
-    FEE_NOT_COVERED: 'There is not enough SOL for the network fee',
     FRAME_ERROR: 'The email wallet ran into a problem. Try again',
     FRAME_INTERRUPTED: 'The email wallet was interrupted. Try again',
     FRAME_LOAD_FAILED:
@@ -97,39 +96,22 @@ export const notices = {
     INVALID_SIGNATURE: 'The wallet has given a wrong signature',
     INVALID_TRANSACTION: 'The wallet was given something that it cannot sign',
     LOGIN_REQUIRED: 'Log in first',
-    NOT_SIGNED: 'The wallet has not signed. Try again',
     NO_ACCOUNT: 'The wallet shares no account with this site',
     PARENT_NOT_SET: 'The email wallet works only inside a site',
     RECEIVER_BELOW_RENT:
       'This is too little to open the account of the receiver. Send more',
-    RECEIVER_NOT_WALLET: 'This address is not the address of a wallet',
-    RECEIVER_OTHER_TOKEN: 'This address takes another token only',
-    RENT_NOT_COVERED:
-      'There is not enough SOL to open the token account of the receiver',
     REQUEST_FAILED: 'The service cannot be reached. Try again in a moment',
     REQUEST_TIMED_OUT: 'The service took too long. Try again in a moment',
     RESPONSE_INVALID: 'The service did not answer properly. Try again later',
     RPC_BUSY: 'The network is busy. Wait a moment and try again',
-    RPC_FAILED: 'The network cannot be reached. Try again in a moment',
     RPC_REQUEST_FAILED: 'The network did not answer properly. Try again',
-    RPC_UNREADABLE: 'The network did not answer properly. Try again',
-    SENDER_BELOW_RENT:
-      'Too little SOL would be left. Leave more, or send all of it',
     SEND_UNDER_WAY: 'This payment is under way in another tab',
-    SIGNED_OTHERWISE:
-      'The wallet has signed something else than it was asked for',
-    SIMULATION_FAILED: 'The network would refuse this transaction',
     SOLANA_NOT_SET: 'This site does not offer Solana',
-    TOKEN_ACCOUNT_FROZEN: 'This token account is frozen by its issuer',
-    TOKEN_FEE_UNSUPPORTED:
-      'This token keeps a part of each payment. That is not supported here',
     TOKEN_HOOK_UNSUPPORTED:
-      'This token runs its own program. That is not supported here',
-    TOKEN_NOT_TRANSFERABLE: 'This token cannot be sent to anybody',
+      'This token has rules of its own that are not supported here',
     TRANSACTION_EXPIRED:
-      'The network did not take the transaction in time. You can send it anew',
+      'The network did not take the transaction in time. You can send it again',
     UNSUPPORTED_CHAIN: 'This does not work on this network',
-    WALLET_CANNOT_SEND: 'This wallet cannot sign transactions',
     WALLET_FAILED: 'The wallet could not do this',
     WALLET_TIMEOUT: 'The wallet does not answer',
   } as Readonly<Record<string | number, string>>,

@@ -30,7 +30,7 @@ export const send = {
   fee: 'Network fee',
   feeAbout: (fee: string) => `About ${fee}`,
   feeSmall: (unit: string) => `Less than 0.00000001 ${unit}`,
-  rent: 'New account',
+  rent: 'New token account',
   rentHint:
     'The receiver has no account for this token yet. You pay once to open it.',
   changed: 'Something has changed since you entered this. Look at it again.',

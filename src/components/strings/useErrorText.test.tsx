@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { KitError } from '../../core/errors/base.js'
 import { FrameNotSetError } from '../../core/errors/frame.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
+import { SolanaError } from '../../core/errors/solana.js'
 import {
   TransactionError,
   TransactionUnknownError,
@@ -72,4 +73,12 @@ test('behavior: it is not said twice', () => {
   expect(toText(reverted)).toContain('Nothing was sent')
   expect(toMoney(reverted)).toBeUndefined()
   expect(toMoney(new TransactionUnknownError())).toBeUndefined()
+  for (const code of ['FEE_NOT_COVERED', 'ALREADY_SENT'] as const) {
+    expect(toText(new SolanaError({ code }))).toContain('Nothing was sent')
+    expect(toMoney(new SolanaError({ code }))).toBeUndefined()
+  }
+  // This one is told in words of ours, which say nothing of money.
+  const expired = new SolanaError({ code: 'TRANSACTION_EXPIRED' })
+  expect(toText(expired)).not.toContain('Nothing')
+  expect(toMoney(expired)).toBe('Nothing left your account.')
 })

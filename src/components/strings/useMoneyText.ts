@@ -1,6 +1,8 @@
 'use client'
 import { useCallback } from 'react'
+import { KitError } from '../../core/errors/base.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import {
   TransactionError,
@@ -19,20 +21,25 @@ import { useStrings } from './useStrings.js'
  * return <p>{toMoneyText(error)}</p>
  */
 export function useMoneyText(): (error: unknown) => string | undefined {
-  const { money } = useStrings().notices
+  const { errors, money } = useStrings().notices
   return useCallback(
     (error) => {
       const state = getMoneyState(error)
-      return state && !isTold(error) ? money[state] : undefined
+      const code = getErrorCode(error)
+      const isOurs = code !== undefined && code in errors
+      return state && (isOurs || !isTold(error)) ? money[state] : undefined
     },
-    [money],
+    [errors, money],
   )
 }
 
+/** By the error's own sentence, which stands where there is none of ours. */
 function isTold(error: unknown) {
   return getErrorChain(error).some(
     (item) =>
       item instanceof TransactionError ||
-      item instanceof TransactionUnknownError,
+      item instanceof TransactionUnknownError ||
+      (item instanceof KitError &&
+        item.shortMessage.includes('Nothing was sent')),
   )
 }

@@ -71,6 +71,16 @@ test('behavior: foreign names are cleaned and capped', async () => {
   expect(within(row).getByText(/^USDC/).textContent).toContain('USDCLONGLON…')
 })
 
+test('behavior: a token without a name is told by its address', async () => {
+  await setup(({ api }) => {
+    const address = 'eip155:1:0x1111222233334444555566667777888899990000'
+    const balance = createBalance({ name: '', symbol: '' })
+    api.balances = [{ ...balance, address }]
+  })
+  const row = await screen.findByRole('listitem')
+  within(row).getByText('0x1111…0000')
+})
+
 test('behavior: nothing yet', async () => {
   const { readStack } = await setup()
   const title = await screen.findByText('Nothing here yet')

@@ -45,7 +45,7 @@ test('param: fee', () => {
   })
   expect(problem).toMatchObject({
     code: 'INSUFFICIENT_BALANCE',
-    shortMessage: 'The balance does not cover the amount and the network fee',
+    shortMessage: 'Not enough is left for the network fee',
     sentToNetwork: 'no',
   })
 })

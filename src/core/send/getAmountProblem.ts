@@ -48,8 +48,7 @@ function toGroupedText(text: string) {
 }
 
 const code = 'INSUFFICIENT_BALANCE'
-const tooLittleForFee =
-  'The balance does not cover the amount and the network fee'
+const tooLittleForFee = 'Not enough is left for the network fee'
 
 export declare namespace getAmountProblem {
   type Parameters = {

@@ -42,3 +42,10 @@ test('behavior: foreign text is cleaned and capped', () => {
   expect([...token.name]).toHaveLength(64)
   expect(token.symbol).toBe('ABCDEFGHIJK…')
 })
+
+test('behavior: a token without a name is told by its address', () => {
+  const address = 'solana:localnet:CgkvAe7FpmxnvdYKaRzmQavw9hVztknkFXUQXEMjMQfr'
+  const token = toSendableToken({ ...row, address, name: '', symbol: '' })
+  expect(token).toMatchObject({ name: 'Cgkv…MQfr', symbol: 'Cgkv…MQfr' })
+  expect(toSendableToken({ ...row, name: ' ' }).name).toBe('USDC')
+})

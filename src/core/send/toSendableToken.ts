@@ -1,6 +1,7 @@
 import { parseAmount } from '../amount/parseAmount.js'
 import { cleanText } from '../format/cleanText.js'
 import { floorDecimal } from '../format/floorDecimal.js'
+import { truncateAddress } from '../format/truncateAddress.js'
 
 const NAME_MAX_LENGTH = 64
 const SYMBOL_MAX_LENGTH = 12
@@ -14,8 +15,9 @@ export type SendableToken = {
   decimals: number
   iconUrl: string
   isNative: boolean
-  /** Foreign text, cleaned and capped. */
+  /** Foreign text, cleaned and capped; without one, the symbol. */
   name: string
+  /** As foreign; without one, the shortened address. */
   symbol: string
   /** Of one whole token, in US dollars; zero where there is none. */
   price: number
@@ -33,6 +35,8 @@ export function toSendableToken(row: toSendableToken.Row): SendableToken {
   const decimals = Number(row.quantity.decimals)
   // A CAIP-10 id: the address is its third part.
   const id = row.address?.split(':')[2] ?? 'native'
+  // On Solana a token need not have a name: then its address has to do.
+  const symbol = cleanText(row.symbol, SYMBOL_MAX_LENGTH) || truncateAddress(id)
   return {
     id,
     // A service may give more digits than the token has.
@@ -43,8 +47,8 @@ export function toSendableToken(row: toSendableToken.Row): SendableToken {
     decimals,
     iconUrl: row.iconUrl,
     isNative: id === 'native',
-    name: cleanText(row.name, NAME_MAX_LENGTH),
-    symbol: cleanText(row.symbol, SYMBOL_MAX_LENGTH),
+    name: cleanText(row.name, NAME_MAX_LENGTH) || symbol,
+    symbol,
     price: row.price,
   }
 }

@@ -47,7 +47,7 @@ function List(props: {
     <ul className="holdings">
       {balances.map(({ address, name, quantity, symbol, value }) => (
         <li key={address ?? 'native'}>
-          <span>{name}</span>
+          <span>{name || symbol || address}</span>
           <span className="figure">
             {group(formatBalance(quantity.numeric))} {symbol}
           </span>

@@ -11,8 +11,8 @@ export function Snippet() {
         <CopyButton label="the code" text={code} />
       </div>
       <p>
-        An ordinary wagmi config with one more connector, and two buttons that
-        bring the rest.
+        An ordinary wagmi config with one more connector, one line for Solana,
+        and two buttons that bring the rest.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so keyboards have to reach it */}
       <pre tabIndex={0}>

@@ -22,7 +22,7 @@ export function App({ local }: { local: Local }) {
       <header>
         <h1>Latchkey</h1>
         <p>
-          A wallet by email, on a real local chain. Every part of this page is
+          A wallet by email, on real local chains. Every part of this page is
           one hook of the package; none of its components is mounted.
         </p>
       </header>

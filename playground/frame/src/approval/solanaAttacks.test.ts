@@ -285,7 +285,7 @@ describe('rent of accounts for others', () => {
 
   test('behavior: it is added up, and said whose it is then', async () => {
     const card = await view([...owners.map((owner) => make(owner)), pay()])
-    expect(row(card, 'New token account')).toBe('0.0101964 SOL')
+    expect(row(card, 'New token accounts')).toBe('0.0101964 SOL')
     expect(card.warnings).toEqual([
       'Parts 1, 2, 3, 4 and 5: You pay for a new token account. Its owner can take that SOL out.',
     ])
@@ -295,7 +295,7 @@ describe('rent of accounts for others', () => {
     const { view: card } = await prepare('signAllTransactions', {
       transactions: owners.map((owner) => compile([make(owner)])),
     })
-    expect(row(card, 'New token account')).toBe('0.0101964 SOL')
+    expect(row(card, 'New token accounts')).toBe('0.0101964 SOL')
     expect(card.warnings).toHaveLength(1)
   })
 

@@ -24,6 +24,10 @@ describe('a payment of tokens', () => {
     expect(row(card, 'To')).toBe(bob.toBase58())
     expect(row(card, 'Token')).toBe(mint.toBase58())
     expect(row(card, 'Total')).toBeUndefined()
+    const address = mint.toBase58()
+    expect(card.amountNote).toBe(
+      `Token ${address.slice(0, 4)}…${address.slice(-4)}`,
+    )
   })
 
   test('behavior: the plain form names no mint, so the chain does', async () => {

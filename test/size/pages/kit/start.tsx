@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createKit,
+  KitProvider,
+  useAccounts,
+  useBalances,
+  useEmailLogin,
+  useSendToken,
+} from 'latchkey'
+import { authFrame } from 'latchkey/connectors'
+import { createRoot } from 'react-dom/client'
+import {
+  createConfig,
+  http,
+  injected,
+  useConnect,
+  useConnection,
+  useConnectors,
+  useDisconnect,
+  WagmiProvider,
+} from 'wagmi'
+import { base, mainnet, optimism } from 'wagmi/chains'
+
+// Nobody listens there: what the page asks for is seen, and goes nowhere.
+const dead = 'http://dead.localhost:9'
+const project = {
+  projectId: 'size',
+  hosts: { frame: `${dead}/sdk`, api: dead, rpc: dead, explorer: dead },
+}
+type SolanaFactory = NonNullable<createKit.Parameters['solana']>
+
+const config = createConfig({
+  chains: [mainnet, base, optimism],
+  transports: {
+    [mainnet.id]: http(),
+    [base.id]: http(),
+    [optimism.id]: http(),
+  },
+  connectors: [injected(), authFrame(project)],
+})
+function Wallets() {
+  const { address, status } = useConnection()
+  const connectors = useConnectors()
+  const connect = useConnect()
+  const disconnect = useDisconnect()
+  return (
+    <>
+      <p data-testid="ready">{address ?? status}</p>
+      {connectors.map((connector) => (
+        <button
+          key={connector.uid}
+          type="button"
+          onClick={() => connect.mutate({ connector })}
+        >
+          {connector.name}
+        </button>
+      ))}
+      <button type="button" onClick={() => disconnect.mutate()}>
+        Disconnect
+      </button>
+    </>
+  )
+}
+
+function Kit() {
+  const accounts = useAccounts()
+  const balances = useBalances()
+  const login = useEmailLogin()
+  const send = useSendToken()
+  return (
+    <>
+      <p>{`${accounts.length} ${balances.status} ${send.status}`}</p>
+      <button
+        type="button"
+        onClick={() => login.submitEmail('person@example.com')}
+      >
+        Log in
+      </button>
+      <button
+        type="button"
+        onClick={() => send.mutate({ token: 'native', to: '0x', amount: '1' })}
+      >
+        Send
+      </button>
+    </>
+  )
+}
+
+/** The page with hooks only; with Solana beside EVM when it is given. */
+export function start(solana?: SolanaFactory) {
+  const kit = createKit({ config, ...project, solana })
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={new QueryClient()}>
+        <KitProvider kit={kit}>
+          <Wallets />
+          <Kit />
+        </KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+}
