@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
+import { comparePictures } from './comparePictures.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
 import { compareLooks, readLook } from './readLook.js'
@@ -117,13 +118,17 @@ test.describe('style sheets of the page', () => {
           ...compareLooks(bare.look, found.look),
         ]
         expect(differences, sheet).toEqual([])
-        if (!found.picture.equals(bare.picture))
+        const difference = await comparePictures(page.context(), [
+          bare.picture,
+          found.picture,
+        ])
+        if (difference > 1)
           for (const [kind, { picture }] of Object.entries({ bare, found }))
             await test.info().attach(kind, {
               body: picture,
               contentType: 'image/png',
             })
-        expect(found.picture.equals(bare.picture), sheet).toBe(true)
+        expect(difference, sheet).toBeLessThanOrEqual(1)
       }
     })
 
@@ -165,6 +170,11 @@ test.describe('style sheets of the page', () => {
     })
     const found = await readLook(page, '.lk-dialog')
     expect(compareLooks(bare.look, found).length).toBeGreaterThan(100)
+    const pictures = [bare.picture, await page.screenshot()] as const
+    const difference = await comparePictures(page.context(), pictures)
+    expect(difference).toBeGreaterThan(50)
+    const same = [bare.picture, bare.picture] as const
+    expect(await comparePictures(page.context(), same)).toBe(0)
   })
 
   test('default: the page is not changed by ours', async ({ local, page }) => {
