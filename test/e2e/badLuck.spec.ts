@@ -394,7 +394,10 @@ test.describe('api', () => {
       await page.goto(local.urls.app)
       const asked = page.waitForRequest(`${local.hosts.api}/**`)
       await login(page, services)
-      const balances = page.getByRole('region', { name: 'Balances' })
+      const balances = page.getByRole('region', {
+        exact: true,
+        name: 'Balances',
+      })
       if (mode === 'hang') {
         await asked
         await expect(balances.getByText('Reading the chain…')).toBeVisible()
