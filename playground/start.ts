@@ -1,3 +1,4 @@
+import './services/solana/muteBindings.js'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -161,18 +161,23 @@ async function send(page: Page, { take }: Context) {
   await read(page, /^(About|Less than)/)
   await take(page, 'preview')
   await press(page, send.send)
+  await approve(page, () => take(page, 'approve'))
+  await read(page, en.account.totalBalance)
+  await read(page, /998\.500/)
+  await take(page, 'sent')
+}
+
+/** In the frame, once it can be pressed and was looked at. */
+async function approve(page: Page, look: () => Promise<unknown>) {
   const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
   await frame.getByTestId('amount').waitFor()
   await frame
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
-  const approve = frame.getByTestId('approve')
-  await approve.and(frame.locator(':enabled')).waitFor()
-  await take(page, 'approve')
-  await approve.click()
-  await read(page, en.account.totalBalance)
-  await read(page, /998\.500/)
-  await take(page, 'sent')
+  const button = frame.getByTestId('approve')
+  await button.and(frame.locator(':enabled')).waitFor()
+  await look()
+  await button.click()
 }
 
 /** To somebody whose token account has to be opened, up to the end. */
@@ -192,15 +197,7 @@ async function sendSolana(page: Page, { take }: Context) {
   await read(page, send.rent)
   await take(page, 'solana-preview')
   await press(page, send.send)
-  const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
-  await frame.getByTestId('amount').waitFor()
-  await frame
-    .locator('.body')
-    .evaluate((body) => body.scrollTo(0, body.scrollHeight))
-  const approve = frame.getByTestId('approve')
-  await approve.and(frame.locator(':enabled')).waitFor()
-  await take(page, 'solana-approve')
-  await approve.click()
+  await approve(page, () => take(page, 'solana-approve'))
   await read(page, /Waiting|Seen by|Confirmed/)
   await take(page, 'solana-progress')
   await read(page, /998\.500/)

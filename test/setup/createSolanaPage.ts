@@ -3,7 +3,7 @@ import type { SolanaAccount } from '../../src/core/account/account.js'
 import { ChainNotSupportedError } from '../../src/core/errors/chain.js'
 import { noopLogger } from '../../src/core/noopLogger.js'
 import { type BaseStorage, createKitStorage } from '../../src/core/storage.js'
-import type { SolanaContext } from '../../src/solana/context.js'
+import type { SolanaContext } from '../../src/solana/solanaContext.js'
 import type { WalletHandle } from '../../src/solana/wallet.js'
 
 export const localnet = 'solana:localnet'

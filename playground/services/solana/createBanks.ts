@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { encodeBase58 } from '../../base58/encodeBase58.js'
 import type { Vm } from './createVm.js'
-import { encodeBase58 } from './encodeBase58.js'
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 

@@ -1,6 +1,6 @@
+import { encodeBase58 } from '../../base58/encodeBase58.js'
 import { createRpcError } from './createRpcError.js'
 import type { Vm, VmAccount } from './createVm.js'
-import { encodeBase58 } from './encodeBase58.js'
 import { parseTokenAccount } from './parseTokenAccount.js'
 
 /** Longest data that may be asked for as base58. */

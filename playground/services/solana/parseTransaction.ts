@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { VersionedTransaction } from '@solana/web3.js'
+import { decodeBase58 } from '../../base58/decodeBase58.js'
+import { encodeBase58 } from '../../base58/encodeBase58.js'
 import { createRpcError } from './createRpcError.js'
-import { decodeBase58 } from './decodeBase58.js'
-import { encodeBase58 } from './encodeBase58.js'
 
 /** Largest transaction, so that it fits one packet. */
 const WIRE_MAX_BYTES = 1_232
@@ -54,7 +54,8 @@ function decode(text: unknown, encoding: unknown): Uint8Array {
     if (bytes.toString('base64') === text) return Uint8Array.from(bytes)
     throw createRpcError(-32602, 'invalid base64 encoding: InvalidByte')
   }
-  const bytes = encoding === 'base58' ? decodeBase58(text) : undefined
+  const bytes =
+    encoding === 'base58' ? decodeBase58(text, text.length) : undefined
   if (bytes) return bytes
   throw createRpcError(
     -32602,

@@ -1,5 +1,5 @@
+import { encodeBase58 } from '../../base58/encodeBase58.js'
 import type { Landed } from './createLanding.js'
-import { encodeBase58 } from './encodeBase58.js'
 
 /** A transaction's signatures and message, as `json` or `jsonParsed`. */
 export function toMessageJson(landed: Landed, isParsed: boolean) {

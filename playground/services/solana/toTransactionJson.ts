@@ -1,6 +1,6 @@
+import { encodeBase58 } from '../../base58/encodeBase58.js'
 import type { Landed, Snapshot } from './createLanding.js'
 import { createRpcError } from './createRpcError.js'
-import { encodeBase58 } from './encodeBase58.js'
 import { toMessageJson } from './toMessageJson.js'
 import { toTokenAmount } from './toTokenAmount.js'
 

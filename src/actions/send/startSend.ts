@@ -1,9 +1,9 @@
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { joinSend } from '../../core/send/joinSend.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { getSendNamespace } from './getSendNamespace.js'
-import { joinSend } from './joinSend.js'
-import { resolveSend } from './resolveSend.js'
+import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
 import { startSolanaSend } from './startSolanaSend.js'
 
@@ -23,7 +23,8 @@ export async function startSend(
     if (getSendNamespace(parameters, accounts) === 'solana')
       return await startSolanaSend(kit, parameters, accounts.accounts)
     const request = resolveSend(kit, parameters, accounts.accounts)
-    return await joinSend(kit, request, {
+    return await joinSend(kit, {
+      key: toKey(request),
       onStep,
       run: (context) =>
         runSend(kit, request, { ...context, confirmations, resend }),
@@ -32,4 +33,9 @@ export async function startSend(
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
+}
+
+function toKey(request: SendRequest) {
+  const { amount, chainId, from, to, tokenAddress = 'native' } = request
+  return [from, chainId, tokenAddress, to, amount].join()
 }

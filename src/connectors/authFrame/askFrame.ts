@@ -1,6 +1,6 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
-import { LoginRequiredError } from '../../core/errors/login.js'
+import { askLogin } from '../../core/login/askLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import type { Frame, FrameClient } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
@@ -20,9 +20,7 @@ export function askFrame(
 ): Promise<FrameSession | undefined> {
   const { chainId, defaultChainId, signal } = parameters
 
-  async function look(client: FrameClient) {
-    if (!(await client.isConnected({ signal }))) return undefined
-    if (signal.aborted) throw new LoginRequiredError()
+  async function read(client: FrameClient) {
     const user = await client.getUser({ chainId }, { signal })
     if (isEvmChainId(user.chainId)) return toFrameSession(user)
     return toFrameSession(
@@ -30,27 +28,7 @@ export function askFrame(
     )
   }
 
-  async function ask() {
-    const client = await frame.open()
-    if (signal.aborted) throw new LoginRequiredError()
-    // Another tab may sign out between a question and the next.
-    let isStale = false
-    const unfollow = client.onSessionUpdate(() => {
-      isStale = true
-    })
-    try {
-      let found = await look(client)
-      while (isStale) {
-        isStale = false
-        found = await look(client)
-      }
-      return found
-    } finally {
-      unfollow()
-    }
-  }
-
-  return withTimeout(ask(), {
+  return withTimeout(askLogin(frame, { read, signal }), {
     ms: FRAME_REQUEST_TIMEOUT_MS,
     error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
   })

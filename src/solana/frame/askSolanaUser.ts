@@ -1,6 +1,6 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
-import { LoginRequiredError } from '../../core/errors/login.js'
+import { askLogin } from '../../core/login/askLogin.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Frame, FrameClient, FrameUser } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
@@ -22,35 +22,13 @@ export function askSolanaUser(
   const end = new AbortController()
   const { release, signal } = joinSignals(parameters.signal, end.signal)
 
-  async function look(client: FrameClient) {
-    if (!(await client.isConnected({ signal }))) return undefined
+  async function read(client: FrameClient) {
     // Signed out elsewhere, and the frame has not got to it yet.
     if (frame.options.storage.get('signOutPending')) return undefined
-    if (signal.aborted) throw new LoginRequiredError()
     return client.getUser({ chainId }, { signal })
   }
 
-  async function ask() {
-    const client = await frame.open()
-    if (signal.aborted) throw new LoginRequiredError()
-    // Another tab may sign out between a question and the next.
-    let isStale = false
-    const unfollow = client.onSessionUpdate(() => {
-      isStale = true
-    })
-    try {
-      let found = await look(client)
-      while (isStale) {
-        isStale = false
-        found = await look(client)
-      }
-      return found
-    } finally {
-      unfollow()
-    }
-  }
-
-  return withTimeout(ask(), {
+  return withTimeout(askLogin(frame, { read, signal }), {
     ms,
     error: () => new FrameRequestTimeoutError({ type: 'GET_USER' }),
   }).finally(() => {

@@ -6,8 +6,8 @@ import type {
   SolanaTokenBalance,
 } from '../../core/ports/solana.js'
 import { callNode } from '../callNode.js'
-import type { SolanaContext } from '../context.js'
 import { programs } from '../programs.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
 import { toUnits } from '../toUnits.js'
 import { type Mint, parseMint } from './parseMint.js'

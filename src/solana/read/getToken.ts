@@ -7,7 +7,7 @@ import type {
   SolanaPort,
   SolanaToken,
 } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
 import { getMint } from './getMint.js'
 import { parseToken } from './parseToken.js'

@@ -1,5 +1,5 @@
 import { SolanaError } from '../../core/errors/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { findIntent } from './findIntent.js'
 import type { Payment } from './readPayment.js'
 

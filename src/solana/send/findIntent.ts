@@ -1,4 +1,4 @@
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { getIntents } from './getIntents.js'
 import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'

@@ -1,4 +1,4 @@
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { isSolanaIntent, type SolanaIntent } from './intent.js'
 
 /** Payments whose fate is open; what is broken in the store is left out. */

@@ -1,5 +1,5 @@
 import { SolanaError } from '../../core/errors/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import type { Payment } from './readPayment.js'
 
 const held = new WeakMap<SolanaContext, Map<string, Promise<void>>>()

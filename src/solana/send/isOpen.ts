@@ -1,4 +1,4 @@
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { getIntents } from './getIntents.js'
 import type { SendRequest } from './resolveSend.js'
 

@@ -1,6 +1,6 @@
 import type { Connection } from '@solana/web3.js'
 import type { SolanaSendOptions } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { broadcast } from './broadcast.js'
 import { decodeBase64 } from './decodeBase64.js'
 import type { SolanaIntent } from './intent.js'

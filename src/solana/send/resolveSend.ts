@@ -12,9 +12,9 @@ import type {
   SolanaSendParameters,
 } from '../../core/ports/solana.js'
 import { assertCommitments } from '../../core/send/assertCommitments.js'
-import type { SolanaContext } from '../context.js'
 import { programs } from '../programs.js'
 import { parseToken } from '../read/parseToken.js'
+import type { SolanaContext } from '../solanaContext.js'
 import type { WalletHandle } from '../wallet.js'
 
 /** What a send is bound to from the call on, whatever is switched later. */

@@ -1,7 +1,7 @@
 import type { Connection } from '@solana/web3.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SolanaSendResult } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import type { SolanaIntent } from './intent.js'
 import { type Fate, lookUp } from './lookUp.js'
 import { readBound } from './readBound.js'

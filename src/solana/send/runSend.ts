@@ -3,7 +3,7 @@ import type {
   SolanaSendProgress,
   SolanaSendResult,
 } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { createDraft } from './createDraft.js'
 import { findIntent } from './findIntent.js'
 import { handOver } from './handOver.js'

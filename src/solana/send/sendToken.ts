@@ -4,9 +4,9 @@ import type {
   SolanaSendParameters,
   SolanaSendResult,
 } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import { joinSend } from '../../core/send/joinSend.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { isOpen } from './isOpen.js'
-import { joinSend } from './joinSend.js'
 import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
 import { toSendError } from './toSendError.js'
@@ -44,11 +44,19 @@ export async function sendToken(
   }
 
   function send(request: SendRequest) {
-    return joinSend(context, request, {
+    return joinSend(context, {
+      key: toKey(request),
       onStep,
       run: (flight) =>
         runSend(context, request, { ...flight, options, resend }),
       signal,
     })
   }
+}
+
+/** However the amount is written, so that nothing else can be the same. */
+function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const plain = `${whole.replace(/^0+/, '')}.${fraction.replace(/0+$/, '')}`
+  return [from, caipNetworkId, mint ?? 'native', to, plain].join()
 }

@@ -10,7 +10,7 @@ import type {
   SolanaSendProgress,
   SolanaSendResult,
 } from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
+import type { SolanaContext } from '../solanaContext.js'
 import { followPayment } from './followPayment.js'
 import { getFailure } from './getFailure.js'
 import type { SolanaIntent } from './intent.js'

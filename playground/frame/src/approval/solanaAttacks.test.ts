@@ -17,7 +17,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../format/encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { wrappedSol } from '../solana/part.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'

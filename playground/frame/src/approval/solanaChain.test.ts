@@ -20,8 +20,8 @@ import {
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSolana } from '../../../../test/setup/startSolana.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { createRpc } from '../chain/createRpc.js'
-import { encodeBase58 } from '../format/encodeBase58.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { prepareSolanaApproval } from './prepareSolanaApproval.js'
 

@@ -6,7 +6,7 @@ import {
   TransactionInstruction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../format/encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 

@@ -7,9 +7,9 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
+import { decodeBase58 } from '../../../base58/decodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { RpcUnreachableError } from '../chain/createRpc.js'
-import { decodeBase58 } from '../format/decodeBase58.js'
-import { encodeBase58 } from '../format/encodeBase58.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 

@@ -1,5 +1,5 @@
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
-import { encodeBase58 } from '../format/encodeBase58.js'
 import { wait } from '../handlers/wait.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { AccountReader } from './createAccountReader.js'

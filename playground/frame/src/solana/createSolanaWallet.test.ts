@@ -1,6 +1,6 @@
 import { PublicKey } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { decodeBase58 } from '../format/decodeBase58.js'
+import { decodeBase58 } from '../../../base58/decodeBase58.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
 import { createSolanaWallet } from './createSolanaWallet.js'

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../format/encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import { addressRow } from './addressRow.js'
 import { isTokenProgram } from './isTokenProgram.js'

@@ -1,6 +1,6 @@
 import { bytesToHex } from 'viem'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
-import { encodeBase58 } from '../format/encodeBase58.js'
 import type { FrameCluster } from '../loadConfig.js'
 import { checkBlockhash } from './checkBlockhash.js'
 import { createAccountReader } from './createAccountReader.js'

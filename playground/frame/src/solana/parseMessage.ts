@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../format/encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { type ByteReader, createByteReader } from './createByteReader.js'
 
 export type CompiledInstruction = {

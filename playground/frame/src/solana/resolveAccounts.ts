@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../format/encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import type { AccountReader } from './createAccountReader.js'
 import type { ParsedMessage } from './parseMessage.js'
 import { programs } from './programs.js'

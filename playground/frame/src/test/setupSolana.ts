@@ -11,9 +11,9 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach } from 'vitest'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { prepareSolanaApproval } from '../approval/prepareSolanaApproval.js'
 import type { ApprovalView } from '../approval/view.js'
-import { encodeBase58 } from '../format/encodeBase58.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { createNode } from './createNode.js'
 

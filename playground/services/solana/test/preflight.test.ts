@@ -5,7 +5,7 @@ import {
   type VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../encodeBase58.js'
+import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { failureOf, pay, setupSolana } from './setupSolana.js'
 
 const chain = setupSolana({ isPaused: true })

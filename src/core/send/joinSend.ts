@@ -1,41 +1,29 @@
-import type {
-  SolanaSendProgress,
-  SolanaSendResult,
-} from '../../core/ports/solana.js'
-import type { SolanaContext } from '../context.js'
-import type { SendRequest } from './resolveSend.js'
-
-type Report = (progress: SolanaSendProgress) => void
-type Flight = {
+type Flight<progress, result> = {
   controller: AbortController
   /** Callers that have not given up. */
   callers: number
-  last: SolanaSendProgress | undefined
-  listeners: Set<Report>
-  promise: Promise<SolanaSendResult>
+  last: progress | undefined
+  listeners: Set<(progress: progress) => void>
+  promise: Promise<result>
 }
 
-const flights = new WeakMap<SolanaContext, Map<string, Flight>>()
+/** Of every kind, as long as they are under way. */
+const flights = new WeakMap<object, Map<string, Flight<never, unknown>>>()
 
 /**
  * Runs a send, or joins the identical one that is under way: a double click
  * asks for one approval. The run is aborted when every caller has given up.
+ *
+ * @param owner - whose sends are told apart by `key`; it always gives sends of
+ * the same kind
+ * @param parameters.key - the same for the same payment
  */
-export function joinSend(
-  context: SolanaContext,
-  request: SendRequest,
-  parameters: joinSend.Parameters,
-): Promise<SolanaSendResult> {
-  const { onStep, run, signal } = parameters
-  const open = flights.get(context) ?? new Map<string, Flight>()
-  flights.set(context, open)
-  const { amount, caipNetworkId, from, mint = 'native', to } = request
-  // However it is written, so that nothing else of this page can be the same.
-  const [whole = '', fraction = ''] = amount.split('.')
-  const plain = [whole.replace(/^0+/, ''), fraction.replace(/0+$/, '')].join(
-    '.',
-  )
-  const key = [from, caipNetworkId, mint, to, plain].join()
+export function joinSend<progress, result>(
+  owner: object,
+  parameters: joinSend.Parameters<progress, result>,
+): Promise<result> {
+  const { key, onStep, run, signal } = parameters
+  const open = getOpen<progress, result>(owner)
   const flight = open.get(key) ?? start(open, key, run)
   flight.callers++
   if (onStep) {
@@ -58,32 +46,39 @@ export function joinSend(
 }
 
 export declare namespace joinSend {
-  type Parameters = {
-    onStep?: Report | undefined
+  type Parameters<progress, result> = {
+    key: string
+    onStep?: ((progress: progress) => void) | undefined
     run(context: {
-      report: Report
+      report: (progress: progress) => void
       signal: AbortSignal
-    }): Promise<SolanaSendResult>
+    }): Promise<result>
     signal?: AbortSignal | undefined
   }
 }
 
-function start(
-  open: Map<string, Flight>,
+function getOpen<progress, result>(owner: object) {
+  const open = flights.get(owner) ?? new Map()
+  flights.set(owner, open)
+  return open as Map<string, Flight<progress, result>>
+}
+
+function start<progress, result>(
+  open: Map<string, Flight<progress, result>>,
   key: string,
-  run: joinSend.Parameters['run'],
-): Flight {
+  run: joinSend.Parameters<progress, result>['run'],
+): Flight<progress, result> {
   const controller = new AbortController()
-  const listeners: Flight['listeners'] = new Set()
+  const listeners = new Set<(progress: progress) => void>()
   const { signal } = controller
-  const flight: Flight = {
+  const flight: Flight<progress, result> = {
     callers: 0,
     controller,
     last: undefined,
     listeners,
     promise: Promise.resolve().then(() => run({ report, signal })),
   }
-  function report(progress: SolanaSendProgress) {
+  function report(progress: progress) {
     flight.last = progress
     for (const listener of [...listeners]) {
       try {
