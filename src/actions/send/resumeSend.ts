@@ -1,3 +1,4 @@
+import type { Connector } from '@wagmi/core'
 import type { Chain, Client, Transport } from 'viem'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
@@ -9,7 +10,6 @@ import { getSendIntents } from './getSendIntents.js'
 import { isIntentHeld } from './isIntentHeld.js'
 import { lookUpSend } from './lookUpSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
-import type { SendRequest } from './resolveSend.js'
 import { settleSend } from './settleSend.js'
 
 /** After this, a request that the frame has lost cannot reach the network. */
@@ -59,7 +59,7 @@ export async function resumeSend(
 
 export declare namespace resumeSend {
   type Parameters = settleSend.Parameters & {
-    request: SendRequest
+    connector: Connector
     resend: boolean
   }
   type ReturnType =
@@ -73,9 +73,9 @@ export declare namespace resumeSend {
  * is sent with the nonce of the first: should that one still be under way
  * somewhere, the network takes only one of the two.
  */
-async function isFree({ intent, request, resend }: resumeSend.Parameters) {
+async function isFree({ connector, intent, resend }: resumeSend.Parameters) {
   if (resend) return true
-  if (intent.hash || request.connector.id !== AUTH_CONNECTOR_ID) return false
+  if (intent.hash || connector.id !== AUTH_CONNECTOR_ID) return false
   if (getAge(intent) < FRAME_SETTLE_MS) return false
   return !(await isIntentHeld(intent.id))
 }

@@ -1,4 +1,9 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Frame,
+  type Page,
+} from '@playwright/test'
 import type { E2eState } from '../../e2e/state.js'
 
 export type Attacker = {
@@ -40,6 +45,8 @@ export async function addFrame(
   )
   const frame = await handle.contentFrame()
   if (!frame) throw new Error('The iframe has no frame')
+  // The address comes by another way than the event, and may come after it.
+  await expect.poll(() => frame.url()).not.toMatch(/^(about:blank)?$/)
   return frame
 }
 
