@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
+import { listFailures } from './failures.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 
@@ -12,6 +13,8 @@ const reports = join(root, '.cache/reports')
 const TOTAL_TIMEOUT_MS = 24 * 60_000
 /** Lines of a failed step's output that are printed. */
 const MAX_LINES = 400
+/** Failures of a step that are looked at once more; more are a defect. */
+const MAX_SECOND_LOOKS = 2
 
 /**
  * @typedef {import('./counts.js').Count} Count
@@ -23,11 +26,21 @@ const MAX_LINES = 400
  *   needs?: string
  *   group?: string
  *   timeoutMs?: number
+ *   again?: Pick<Step, 'command' | 'count' | 'env'>
+ *   list?: () => string[]
  * }} Step `count` reads the number of tests; a step without it is one check.
- *   Neighbours of one `group` run side by side.
+ *   Neighbours of one `group` run side by side. `again` runs alone what failed
+ *   beside others, `list` tells what failed and why.
  */
 
-/** @typedef {Count & { name: string, seconds: number }} Result */
+/**
+ * @typedef {Count & {
+ *   name: string
+ *   seconds: number
+ *   failures?: string[]
+ *   flaky?: string[]
+ * }} Result
+ */
 
 /** @type {readonly Step[]} */
 const steps = [
@@ -100,9 +113,45 @@ async function test() {
       if (result.failed) process.stdout.write(`${toExcerpt(result.output)}\n`)
       return result
     })
-    results.push(...(await Promise.all(runs)))
+    const ended = await Promise.all(runs)
+    for (const [index, step] of group.entries()) {
+      const result = ended[index]
+      if (result) results.push(await lookAgain(step, result, { deadline, env }))
+    }
   }
   return results
+}
+
+/**
+ * A browser test that failed beside the other half is run once more by itself,
+ * to tell a crowded machine from a defect. What passes then does not stop the
+ * run, but it is named as flaky with its failure, and has to be mended.
+ *
+ * @param {Step} step
+ * @param {Result} result
+ * @param {{ deadline: number, env: Record<string, string> }} state
+ * @returns {Promise<Result>}
+ */
+async function lookAgain(step, result, { deadline, env }) {
+  const { again } = step
+  const isCrowd = result.failed > 0 && result.failed <= MAX_SECOND_LOOKS
+  const { failures = [] } = result
+  if (!again || !isCrowd || failures.length !== result.failed) return result
+  const alone = await runStep(
+    { ...step, ...again, name: `${step.name} alone` },
+    { deadline, env, results: [] },
+  )
+  process.stdout.write(`${toLine(alone)}\n`)
+  if (alone.failed || alone.passed !== result.failed) return result
+  const { passed, seconds } = result
+  return {
+    ...result,
+    passed: passed + alone.passed,
+    failed: 0,
+    failures: [],
+    flaky: failures,
+    seconds: seconds + alone.seconds,
+  }
 }
 
 /**
@@ -127,7 +176,14 @@ async function runStep(step, { deadline, env, results }) {
       })
   const count = (broken ? undefined : step.count?.(code)) ?? toCheck(code)
   const seconds = (Date.now() - start) / 1000
-  return { name: step.name, ...count, output, seconds }
+  const failures = count.failed && !broken ? step.list?.() : undefined
+  return {
+    name: step.name,
+    ...count,
+    ...(failures && { failures }),
+    output,
+    seconds,
+  }
 }
 
 function toGroups() {
@@ -148,22 +204,31 @@ function toGroups() {
  */
 function toBrowserStep(shard) {
   const name = `browser-${shard[0]}`
-  return {
-    name: `browser ${shard}`,
-    group: 'browser',
-    command: [
+  const toRun = (
+    /** @type {string} */ report,
+    /** @type {string[]} */ which,
+  ) => ({
+    command: /** @type {[string, ...string[]]} */ ([
       `${bin}/playwright`,
       'test',
-      `--shard=${shard}`,
+      ...which,
       `--output=test-results/${name}`,
       '--reporter=json,list',
-    ],
-    count: (code) => countPlaywright(readReport(`${name}.json`), code),
+    ]),
+    count: (/** @type {number} */ code) =>
+      countPlaywright(readReport(`${report}.json`), code),
+    list: () => listFailures(readReport(`${report}.json`)),
     env: {
       LATCHKEY_E2E_BUILT: '1',
       LATCHKEY_E2E_STATE: join(root, '.cache', `${name}-state.json`),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${name}.json`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`,
     },
+  })
+  return {
+    name: `browser ${shard}`,
+    group: 'browser',
+    ...toRun(name, [`--shard=${shard}`]),
+    again: toRun(`${name}-again`, ['--last-failed']),
     needs: 'pages',
     timeoutMs: 15 * 60_000,
   }
@@ -216,6 +281,11 @@ try {
   results = [{ name: 'setup', passed: 0, failed: 1, seconds: 0 }]
 }
 process.stdout.write(`\n${results.map(toLine).join('\n')}\n\n`)
+for (const { failures = [], flaky = [] } of results) {
+  for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`)
+  for (const failure of flaky)
+    process.stdout.write(`FLAKY, passed alone, to be mended: ${failure}\n`)
+}
 /** @param {'passed' | 'failed'} kind */
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
