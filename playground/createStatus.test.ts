@@ -23,7 +23,8 @@ describe('createStatus', () => {
     const frame = await open('wallet.localhost', say(404, {}))
     const mailbox = await open('localhost', say(200, { mails: [] }))
     const rpc = await open('127.0.0.1', say(400, {}))
-    const urls = { api: frame, faucet: frame, frame, mailbox, rpc }
+    const onramp = mailbox
+    const urls = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
     const solana = { name: 'Solana (local)', rpcUrl: rpc }
     local = { projectId: 'local', urls, chains: [chain], solana } as never
@@ -40,6 +41,7 @@ describe('createStatus', () => {
       ['frame', true],
       ['api', true],
       ['faucet', true],
+      ['onramp', true],
       ['chain 31337', true],
       ['solana', true],
     ])

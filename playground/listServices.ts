@@ -27,13 +27,19 @@ export function listServices(
       id: 'api',
       name: 'API',
       url: urls.api,
-      note: 'balances, prices, JSON-RPC',
+      note: 'balances, swaps, names, wallets',
     },
     {
       id: 'faucet',
       name: 'Faucet',
       url: urls.faucet,
       note: 'funds every new wallet by itself',
+    },
+    {
+      id: 'onramp',
+      name: 'Onramp',
+      url: urls.onramp,
+      note: 'sells coins for money nobody pays',
     },
     ...chains.map(({ id, name, rpcUrl }) => ({
       id: `chain ${id}`,

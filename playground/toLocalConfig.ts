@@ -3,10 +3,12 @@ import type { Services } from './services/services.js'
 /** What the app's page reads from `/local.json` when it starts. */
 export type LocalConfig = {
   projectId: string
-  hosts: { frame: string; api: string; rpc: string; explorer: string }
+  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
   urls: Services['urls']
   chains: Services['chains']
   tokens: Services['tokens']
+  /** Contracts that swaps may go through, by CAIP-2 id. */
+  swapSpenders: Record<string, readonly string[]>
   solana: Pick<
     Services['solana'],
     'caipNetworkId' | 'name' | 'rpcUrl' | 'wsUrl' | 'tokens'
@@ -15,7 +17,7 @@ export type LocalConfig = {
 
 /** Tells the page where the local services are. */
 export function toLocalConfig(services: Services): LocalConfig {
-  const { chains, projectId, solana, tokens, urls } = services
+  const { chain, chains, contracts, projectId, solana, tokens, urls } = services
   const { caipNetworkId, name, rpcUrl, wsUrl } = solana
   return {
     projectId,
@@ -24,10 +26,12 @@ export function toLocalConfig(services: Services): LocalConfig {
       api: urls.api,
       rpc: urls.api,
       explorer: urls.api,
+      onramp: urls.onramp,
     },
     urls,
     chains,
     tokens,
+    swapSpenders: { [`eip155:${chain.id}`]: [contracts.router] },
     solana: { caipNetworkId, name, rpcUrl, wsUrl, tokens: solana.tokens },
   }
 }

@@ -18,9 +18,11 @@ import {
   type ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
+import type { FeatureOptions } from './core/features/features.js'
 import { loadModule } from './core/loadModule.js'
 import type { Logger } from './core/logger.js'
 import { noopLogger } from './core/noopLogger.js'
+import type { OnrampOptions } from './core/onramp/onramp.js'
 import {
   type Hosts,
   type ProjectOptions,
@@ -35,6 +37,7 @@ import {
   createKitStorage,
   type KitStorage,
 } from './core/storage.js'
+import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import { type ThemeOptions, toFrameTheme } from './core/theme.js'
 
 /**
@@ -54,6 +57,12 @@ export type Kit = {
   readonly logger: Logger
   /** Which network can do what. */
   readonly capabilities: Capabilities
+  /** Contracts the app trusts with swaps, besides the known ones. */
+  readonly swapSpenders: SwapSpenders | undefined
+  /** The option as it was given; `getProjectFeatures` has what holds. */
+  readonly features: FeatureOptions | undefined
+  /** The option as it was given. */
+  readonly onramp: OnrampOptions | undefined
   /** jotai store that the atoms live in. */
   readonly store: ReturnType<typeof createStore>
   readonly atoms: AccountAtoms & InterfaceAtoms
@@ -77,6 +86,11 @@ export type Kit = {
  * @param parameters.projectId - the project id of the connectors
  * @param parameters.hosts - replaces hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
+ * @param parameters.features - what the page offers, as far as the project's
+ * dashboard does not say otherwise
+ * @param parameters.onramp - keys and hosts of the onramp providers
+ * @param parameters.swapSpenders - contracts that swaps may go through besides
+ * the known ones, by CAIP-2 id; default none
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
@@ -134,6 +148,9 @@ export function createKit(parameters: createKit.Parameters): Kit {
     storage,
     logger,
     capabilities,
+    swapSpenders: parameters.swapSpenders,
+    features: parameters.features,
+    onramp: parameters.onramp,
     store,
     atoms,
     api() {
@@ -155,6 +172,9 @@ export declare namespace createKit {
   type Parameters = ProjectOptions & {
     config: Config
     capabilities?: resolveCapabilities.Parameters | undefined
+    swapSpenders?: SwapSpenders | undefined
+    features?: FeatureOptions | undefined
+    onramp?: OnrampOptions | undefined
     solana?: SolanaFactory | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined

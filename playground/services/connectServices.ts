@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { createApi } from './api/createApi.js'
+import { type ApiState, createApiState } from './api/createApiState.js'
+import { createOnrampApp } from './api/onramp/createOnrampApp.js'
 import { createAuth } from './auth/createAuth.js'
 import { DEVICE_POLL_MS } from './auth/rules.js'
+import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
-import { createClock } from './createClock.js'
+import { type Clock, createClock } from './createClock.js'
 import { isAllowedOrigin } from './isAllowedOrigin.js'
 import { createMailbox } from './mailbox/createMailbox.js'
 import { createMailboxApp } from './mailbox/createMailboxApp.js'
@@ -32,27 +35,25 @@ export function connectServices(
   const mailbox = createMailbox(clock)
   const urls = toUrls(servers, chain.rpcUrl, solana.rpcUrl)
   const fund = createFund(chains.faucet, solana)
-  const context = { ...chains, apiUrl: () => urls.api, projects, solana }
-  const isAllowedApp = (origin: string) =>
-    list.some((item) => isAllowedOrigin(origin, item.allowedOrigins))
+  const { now } = clock
+  const parts = { ...chains, apiUrl: () => urls.api, now, projects, solana }
+  const state = createApiState(parts)
+  const context = { ...parts, ...state, onrampUrl: () => urls.onramp }
   const auth = createAuth({
-    isAllowedApp,
-    now: clock.now,
+    isAllowedApp: (origin) =>
+      list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
+    now,
     pollMs: options.devicePollMs ?? DEVICE_POLL_MS,
     sendMail: mailbox.send,
     walletOrigin: () => new URL(urls.frame).origin,
   })
   const mails = createMailboxApp(mailbox)
-  const { advance } = clock
-  const { control: steering, stop: _, ...localSolana } = solana
-  const heal = () => {
-    faults.heal()
-    steering.heal()
-  }
-  const steer = { advance, fund, heal, solana: steering }
+  const { control: _, stop: __, ...localSolana } = solana
+  const steer = toSteer(parameters, { clock, fund, state })
   if (control) mails.route('/', createControlRoutes({ faults, ...steer }))
   servers.api.setHandler(createApi(context).fetch)
   servers.mailbox.setHandler(mails.fetch)
+  servers.onramp.setHandler(createOnrampApp(context).fetch)
   servers.wallet.setHandler(
     createWallet({ ...context, auth, faucet: fund, frameDir }).fetch,
   )
@@ -64,7 +65,12 @@ export function connectServices(
     tokens: chains.tokens,
     solana: localSolana,
     projectId: localProject.id,
-    control: { ...steer, mails: mailbox.list, setFault: faults.set },
+    control: {
+      ...steer,
+      ...steer.pools,
+      mails: mailbox.list,
+      setFault: faults.set,
+    },
   }
 }
 
@@ -73,14 +79,29 @@ export declare namespace connectServices {
     chains: Chains
     faults: Faults
     options: ServicesOptions
-    servers: Record<'api' | 'mailbox' | 'wallet', LocalServer>
+    servers: Record<'api' | 'mailbox' | 'onramp' | 'wallet', LocalServer>
     solana: SolanaChain
   }
 }
 
+/** What tests may do to everything that runs. */
+function toSteer(
+  { chains, faults, solana: { control } }: connectServices.Parameters,
+  { clock, fund, state }: { clock: Clock; fund: Faucet; state: ApiState },
+): Omit<createControlRoutes.Parameters, 'faults'> {
+  const { nft, pools } = chains
+  const heal = () => {
+    faults.heal()
+    control.heal()
+  }
+  const { advance } = clock
+  const addSession = state.sessions.add
+  return { addSession, advance, fund, heal, nft, pools, solana: control }
+}
+
 // Node cannot resolve names under localhost everywhere; only pages use those.
 function toUrls(
-  { api, mailbox, wallet }: connectServices.Parameters['servers'],
+  { api, mailbox, onramp, wallet }: connectServices.Parameters['servers'],
   rpc: string,
   solana: string,
 ): Services['urls'] {
@@ -89,6 +110,7 @@ function toUrls(
     faucet: `http://localhost:${wallet.port}/faucet`,
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
+    onramp: `http://localhost:${onramp.port}`,
     rpc,
     solana,
   }

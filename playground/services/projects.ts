@@ -7,6 +7,23 @@ export type Project = {
    * label or as the port, as CSP host sources have it.
    */
   allowedOrigins: readonly string[]
+  /** Replaces features of the local project, by their id. */
+  features?: readonly ProjectFeature[] | undefined
+  /** Default: no plan, and below its limits. */
+  limits?: ProjectLimits | undefined
+}
+
+export type ProjectFeature = {
+  id: string
+  isEnabled: boolean
+  /** `null` leaves it to the app. */
+  config: readonly string[] | null
+}
+
+export type ProjectLimits = {
+  tier?: 'none' | 'starter' | 'pro' | 'enteprise' | undefined
+  isAboveRpcLimit?: boolean | undefined
+  isAboveMauLimit?: boolean | undefined
 }
 
 export type Projects = { get(id: string | undefined): Project | undefined }

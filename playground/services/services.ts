@@ -1,6 +1,9 @@
+import type { Sessions } from './api/sessions/createSessions.js'
 import type { LocalChain } from './chain/chains.js'
 import type { Faucet } from './chain/createFaucet.js'
+import type { NftControl } from './chain/createNftControl.js'
 import type { Contracts } from './chain/deployContracts.js'
+import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
 import type { Mail } from './mailbox/createMailbox.js'
 import type { Project } from './projects.js'
@@ -17,6 +20,8 @@ export type Services = {
     faucet: string
     frame: string
     mailbox: string
+    /** Page of the onramp provider. */
+    onramp: string
     rpc: string
     /** JSON-RPC of the Solana chain. */
     solana: string
@@ -29,13 +34,17 @@ export type Services = {
   solana: Omit<SolanaChain, 'control' | 'stop'>
   /** Project every local page may use. */
   projectId: string
-  control: {
+  control: PoolControl & {
+    /** Gives an account a smart session. */
+    addSession: Sessions['add']
     /** Moves the clock of the login service on; gives the new time. */
     advance(ms: number): number
     /** Ends every fault. */
     heal(): void
     /** EVM and Solana addresses. */
     fund: Faucet
+    /** Mints a cat, or a token of the spam collection. */
+    nft: NftControl
     /** Newest first; of one receiver when `to` is given. */
     mails(to?: string | undefined): readonly Mail[]
     setFault(fault: Fault): void
@@ -50,7 +59,7 @@ export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
-   * mailbox 4103. Default of solanaWs: the one after solana's.
+   * mailbox 4103, onramp 4104. Default of solanaWs: the one after solana's.
    */
   ports?:
     | Partial<
@@ -61,7 +70,8 @@ export type ServicesOptions = {
           | 'solanaWs'
           | 'api'
           | 'wallet'
-          | 'mailbox',
+          | 'mailbox'
+          | 'onramp',
           number
         >
       >

@@ -6,8 +6,9 @@ import type { Services, ServicesOptions } from './services.js'
 import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
- * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page, login, faucet)
- * and mailbox in this process, reachable from this machine only.
+ * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page,
+ * login, faucet), mailbox and onramp page in this process, reachable from this
+ * machine only.
  *
  * @throws Error when one of them cannot start; the others are ended first
  *
@@ -19,7 +20,8 @@ import { startSolanaChain } from './solana/startSolanaChain.js'
 export async function startServices(
   options: startServices.Options = {},
 ): Promise<Services> {
-  const { api = 4101, mailbox = 4103, wallet = 4102 } = options.ports ?? {}
+  const { ports = {} } = options
+  const { api = 4101, mailbox = 4103, onramp = 4104, wallet = 4102 } = ports
   const faults = createFaults()
   const started: Stoppable[] = []
   const keep = async <part extends Stoppable>(starting: Promise<part>) => {
@@ -35,7 +37,7 @@ export async function startServices(
     stopping ??= Promise.all(started.map((part) => part.stop()))
     await stopping
   }
-  const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = options.ports ?? {}
+  const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
     solana: keep(
@@ -43,6 +45,7 @@ export async function startServices(
     ),
     api: open('api', api),
     mailbox: open('mailbox', mailbox),
+    onramp: open('onramp', onramp),
     wallet: open('wallet', wallet),
   }
   // All of them first, or one that is still starting would be left behind.
@@ -51,6 +54,7 @@ export async function startServices(
     const servers = {
       api: await parts.api,
       mailbox: await parts.mailbox,
+      onramp: await parts.onramp,
       wallet: await parts.wallet,
     }
     const [chains, solana] = [await parts.chains, await parts.solana]

@@ -62,8 +62,18 @@ describe('frame page', () => {
       projectId: 'local',
       allowedOrigins: expect.arrayContaining(['http://*.localhost:*']),
       chains: [
-        { id: 31337, name: 'Anvil', caipNetworkId: 'eip155:31337' },
-        { id: 31338, name: 'Anvil Two', caipNetworkId: 'eip155:31338' },
+        {
+          id: 31337,
+          name: 'Anvil',
+          caipNetworkId: 'eip155:31337',
+          routers: [{ address: get().contracts.router, name: 'Local Uniswap' }],
+        },
+        {
+          id: 31338,
+          name: 'Anvil Two',
+          caipNetworkId: 'eip155:31338',
+          routers: [],
+        },
       ],
       solana: [
         {

@@ -16,7 +16,9 @@ import type { sendToken } from './sendToken.js'
  *
  * @param parameters.token - `native`, the contract's or mint's address, or
  * CAIP-19
- * @param parameters.to - receiver
+ * @param parameters.to - receiver, or a name of the kit on EVM chains
+ * @param parameters.toAddress - the address that the name leads to, which
+ * saves asking for it
  * @param parameters.amount - decimal text in whole tokens; default none, for
  * what moving the token costs at all
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
@@ -46,7 +48,7 @@ export async function estimateSend(
 export declare namespace estimateSend {
   type Parameters = Pick<
     sendToken.Parameters,
-    'account' | 'chainId' | 'solana' | 'to' | 'token'
+    'account' | 'chainId' | 'solana' | 'to' | 'toAddress' | 'token'
   > & { amount?: string | undefined }
   type ReturnType = {
     /** CAIP-2 id of the network. */

@@ -97,11 +97,21 @@ test('error: not connected', async () => {
   const kit = await setup()
   kit.config.setState((state) => ({ ...state, status: 'disconnected' }))
   await expect(getBalances(kit)).rejects.toMatchObject({
-    code: 'NOT_CONNECTED',
+    code: 'CAIP_UNDEFINED',
   })
 })
 
 describe('after a failure', () => {
+  test('behavior: a clock that is set back locks nobody out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const kit = await setup()
+    status = 404
+    await getBalances(kit).catch(() => {})
+    status = 200
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect((await getBalances(kit)).balances).toHaveLength(1)
+  })
+
   test('error: the same for 30 s, without a request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const kit = await setup()

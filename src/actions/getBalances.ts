@@ -3,24 +3,20 @@ import type {
   TokenBalance,
 } from '../api/balances.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { supports } from '../core/capabilities.js'
-import { BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID, BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
-import {
-  NotConnectedError,
-  UnsupportedChainError,
-} from '../core/errors/send.js'
+import { UnsupportedChainError } from '../core/errors/send.js'
+import { loadModule } from '../core/loadModule.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 import { readNativeBalance } from './readNativeBalance.js'
 import { readSolanaBalances } from './readSolanaBalances.js'
+import { requireAccount } from './requireAccount.js'
 
 /** Failures of the last 30 s, by account and network. */
 const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
@@ -30,7 +26,8 @@ const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
  *
  * Fiat figures are zero on test networks and where the API does not serve the
  * network; there the native coin (on Solana also the tokens) is read from the
- * chain. After a failure the same failure is given for 30 s, without a request.
+ * chain. The embedded wallet's own list of assets (EIP-7811) comes first where
+ * the wallet offers one. After a failure the same failure is given for 30 s, without a request.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
@@ -41,7 +38,7 @@ const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
  * @param parameters.includeIndivisible - also tokens without decimal places;
  * default `false`
  * @param parameters.signal - ends the request
- * @throws NotConnectedError without an address and an account
+ * @throws AccountRequiredError without an address or a network
  * @throws UnsupportedChainError 'Unsupported chain'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -53,14 +50,8 @@ export async function getBalances(
   parameters: getBalances.Parameters = {},
 ): Promise<getBalances.ReturnType> {
   const { forceUpdate, includeIndivisible = false, signal } = parameters
-  const account = getActiveAccount(kit, {
-    namespace: getAccountNamespace(parameters),
-  })
-  const address = parameters.address ?? account?.address
-  const network = parameters.chainId ?? account?.chainId
-  if (!address || network === undefined) throw new NotConnectedError()
+  const { address, caipNetworkId } = requireAccount(kit, parameters)
   try {
-    const caipNetworkId = toCaipNetworkId(network)
     if (!supports(kit.capabilities, 'balance', caipNetworkId))
       throw new UnsupportedChainError({ chain: caipNetworkId })
     const found = await guard(kit, `${caipNetworkId}:${address}`, {
@@ -89,9 +80,9 @@ export declare namespace getBalances {
   type ReturnType = getApiBalances.ReturnType
   type ErrorType =
     | ApiError
-    | NotConnectedError
     | UnsupportedChainError
     | loadKitError.ReturnType
+    | requireAccount.ErrorType
 }
 
 type FetchParameters = Pick<
@@ -104,16 +95,36 @@ async function fetchBalances(
   parameters: FetchParameters,
 ): Promise<getBalances.ReturnType> {
   const { address, caipNetworkId, forceUpdate, signal } = parameters
-  const api = await kit.api()
-  const found = await api.getBalances(
-    { address, caipNetworkId, forceUpdate },
-    { signal },
-  )
+  const owned = await readWallet(kit, parameters)
+  const found = owned
+    ? { balances: owned, dropped: 0, isSupported: true, partial: false }
+    : await (await kit.api()).getBalances(
+        { address, caipNetworkId, forceUpdate },
+        { signal },
+      )
   const network = findNetwork(kit, caipNetworkId)
   if (!found.isSupported && network)
     return { ...found, balances: await readChain(kit, parameters) }
   if (!network?.isTestnet) return found
   return { ...found, balances: found.balances.map(withoutWorth) }
+}
+
+/** What the account's own wallet says, when it is one that says so. */
+async function readWallet(kit: Kit, parameters: FetchParameters) {
+  const { address, caipNetworkId, signal } = parameters
+  if (isSolanaNetwork(caipNetworkId) || !hasEmbeddedWallet(kit))
+    return undefined
+  const { readWalletAssets } = await loadModule(
+    () => import('./readWalletAssets.js'),
+  )
+  const chainId = toEvmChainId(caipNetworkId)
+  return readWalletAssets(kit, { address, chainId, signal })
+}
+
+function hasEmbeddedWallet({ config }: Kit) {
+  return [...config.state.connections.values()].some(
+    ({ connector }) => connector.id === AUTH_CONNECTOR_ID,
+  )
 }
 
 function readChain(kit: Kit, parameters: FetchParameters) {
@@ -136,9 +147,10 @@ async function guard<value>(
   const kept = failures.get(kit) ?? new Map()
   failures.set(kit, kept)
   const failure = kept.get(key)
-  const isBlocked =
-    failure && Date.now() - failure.at < BALANCE_RETRY_BLOCK_MS && !forceUpdate
-  if (isBlocked) throw failure.error
+  // A failure yet to come means that the clock was set back.
+  const age = failure ? Date.now() - failure.at : -1
+  const isBlocked = age >= 0 && age < BALANCE_RETRY_BLOCK_MS && !forceUpdate
+  if (failure && isBlocked) throw failure.error
   try {
     const value = await run()
     kept.delete(key)

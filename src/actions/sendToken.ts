@@ -28,7 +28,10 @@ import { getActiveAccount } from './getActiveAccount.js'
  * @param parameters.token - `native`, the contract's or mint's address, or
  * CAIP-19
  * @param parameters.to - receiver; a mixed-case address needs its checksum
- * (EIP-55)
+ * (EIP-55). On EVM chains also a name that ends with `.reown.id` or `.wcn.id`,
+ * which is resolved anew when this is called
+ * @param parameters.toAddress - the address that was shown with the name; when
+ * the name leads to another one, nothing is sent
  * @param parameters.amount - decimal text such as `'1.5'`, in whole tokens;
  * decimals are read from the chain and nothing is rounded
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id, which also says
@@ -44,6 +47,8 @@ import { getActiveAccount } from './getActiveAccount.js'
  * default 20,000,000 micro-lamports per compute unit, and `confirmed`
  * @param parameters.signal - ends the wait; it takes back an approval of the
  * embedded wallet, but not a transaction
+ * @throws NameNotFoundError when the name is nobody's, ReceiverChangedError
+ * when it leads elsewhere, NameUnsupportedError on Solana: nothing was sent
  * @throws AmountAndReceiverRequiredError, TokenRequiredError,
  * InvalidAddressError, WrongNamespaceError, InvalidTokenError,
  * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
@@ -52,7 +57,8 @@ import { getActiveAccount } from './getActiveAccount.js'
  * @throws UserRejectedRequestError of viem (4001): refused by the person
  * @throws SolanaError of `latchkey/solana` for what is special there; its
  * `sentToNetwork` tells whether it may have left
- * @throws TransactionError when the transaction failed
+ * @throws TransactionError when the transaction failed, or was cancelled
+ * (`TRANSACTION_CANCELLED`) or replaced (`TRANSACTION_REPLACED`) in the wallet
  * @throws TransactionUnknownError when nobody can tell whether it was sent
  *
  * @example
@@ -73,6 +79,7 @@ export declare namespace sendToken {
   type Parameters = {
     token: string
     to: string
+    toAddress?: string | undefined
     amount: string
     account?: string | undefined
     chainId?: number | string | undefined
@@ -85,7 +92,14 @@ export declare namespace sendToken {
   }
   /** How far a send has come. */
   type Progress = {
-    step: 'preparing' | 'switching' | 'approving' | 'confirming' | 'confirmed'
+    /** `resolving` only when the receiver is a name. */
+    step:
+      | 'resolving'
+      | 'preparing'
+      | 'switching'
+      | 'approving'
+      | 'confirming'
+      | 'confirmed'
     /** Hash, or Solana's base58 signature. */
     hash: string | undefined
     /** How sure a Solana cluster is. */
@@ -98,6 +112,8 @@ export declare namespace sendToken {
     caipNetworkId: `eip155:${number}`
     hash: Hash
     receipt: TransactionReceipt
+    /** It was sped up in the wallet: the hash it was handed over with. */
+    replaced?: { reason: 'repriced'; hash: Hash } | undefined
   }
   type SolanaResult = SolanaSendResult & {
     namespace: 'solana'

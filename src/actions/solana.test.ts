@@ -160,7 +160,7 @@ describe('reads', () => {
     const { kit } = setup()
     await expect(
       getBalances(kit, { namespace: 'solana' }),
-    ).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+    ).rejects.toMatchObject({ code: 'CAIP_UNDEFINED' })
     const none = createModalKit()
     await expect(
       getToken(none.kit, { chainId: mainnet.id, token: 'native' }),

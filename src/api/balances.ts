@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
-import type { createChains } from './chains.js'
-import type { Http } from './createHttp.js'
+import type { ApiContext, ApiOptions } from './apiContext.js'
+import { isServed } from './isServed.js'
 import { parseRows } from './parseRows.js'
+import {
+  caipNetworkIdSchema,
+  decimalSchema,
+  textSchema,
+  webUrlSchema,
+  worthSchema,
+} from './schemas.js'
+import { toSegment } from './toSegment.js'
 
 /** One token of an account. Money stays text; fiat figures are estimates. */
 export type TokenBalance = {
@@ -28,51 +36,46 @@ const schema = z.pipe(
   z.looseObject({
     name: z.string(),
     symbol: z.string(),
-    chainId: z.string().check(z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/)),
-    address: z.nullish(z.string()),
-    value: z.nullish(z.number()),
+    chainId: caipNetworkIdSchema,
+    address: textSchema,
+    value: worthSchema,
     price: z.number(),
     quantity: z.looseObject({
       decimals: z
         .string()
         .check(z.regex(/^(\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/)),
-      numeric: z.string().check(z.regex(/^\d{1,78}(\.\d{1,255})?$/)),
+      numeric: decimalSchema,
     }),
-    iconUrl: z.nullish(z.string()),
+    iconUrl: webUrlSchema,
   }),
   z.transform(
-    (row): TokenBalance => ({
+    ({ iconUrl, quantity, ...row }): TokenBalance => ({
       name: row.name,
       symbol: row.symbol,
       chainId: row.chainId,
-      address: row.address ?? undefined,
-      value: row.value ?? undefined,
-      price: row.price,
-      quantity: {
-        decimals: row.quantity.decimals,
-        numeric: row.quantity.numeric,
-      },
-      iconUrl: /^https?:\/\//.test(row.iconUrl ?? '')
-        ? (row.iconUrl ?? '')
-        : '',
+      address: row.address,
+      value: row.value,
+      price: Math.max(0, row.price),
+      quantity: { decimals: quantity.decimals, numeric: quantity.numeric },
+      iconUrl: iconUrl ?? '',
     }),
   ),
 )
 
 /** `GET /v1/account/{address}/balance`; nothing where the API has no network. */
 export async function getBalances(
-  context: { chains: createChains.ReturnType; host: string; http: Http },
+  context: ApiContext,
   parameters: getBalances.Parameters,
-  options: { signal?: AbortSignal | undefined } = {},
+  options: ApiOptions = {},
 ): Promise<getBalances.ReturnType> {
   const { address, caipNetworkId, currency = 'usd', forceUpdate } = parameters
-  const { chains, host, http } = context
+  const { host, http } = context
   const { signal } = options
-  if (caipNetworkId && !(await chains.isSupported(caipNetworkId, { signal })))
+  if (!(await isServed(context, caipNetworkId, { signal })))
     return { balances: [], dropped: 0, isSupported: false, partial: false }
   const answer = await http.get({
     host,
-    path: `v1/account/${encodeURIComponent(address)}/balance`,
+    path: `v1/account/${toSegment(address)}/balance`,
     query: {
       currency,
       chainId: caipNetworkId,

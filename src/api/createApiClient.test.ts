@@ -129,6 +129,12 @@ describe('getBalances', () => {
     expect(counted()).toBe(0)
   })
 
+  test('behavior: figures below zero hide no token', async () => {
+    listener = json({ balances: [{ ...row, price: -1, value: -2 }] })
+    const found = await create().getBalances({ address })
+    expect(found.balances).toEqual([{ ...row, price: 0, value: undefined }])
+  })
+
   test('behavior: bad rows are dropped and counted', async () => {
     const { price: _, ...priceless } = row
     listener = json({
@@ -363,9 +369,9 @@ describe('getPrices', () => {
       iconUrl: '',
       price: 2,
     }
-    listener = json({ fungibles: [price, {}] })
+    listener = json({ fungibles: [price, {}, { ...price, price: -1 }] })
     const found = await create().getPrices({ addresses: ['a'] })
-    expect(found).toMatchObject({ fungibles: [price], dropped: 1 })
+    expect(found).toMatchObject({ fungibles: [price], dropped: 2 })
     const request = requests[0]
     expect(request?.url.pathname).toBe('/v1/fungible/price')
     expect(request?.url.searchParams.get('projectId')).toBe('test')
@@ -406,12 +412,22 @@ describe('rpc', () => {
     expect(requests[0]?.url.searchParams.get('chainId')).toBe('eip155:31337')
   })
 
-  test('behavior: what sends is never repeated', async () => {
+  test.each([
+    ['eth_sendRawTransaction', 1],
+    ['eth_getFilterChanges', 1],
+    ['personal_sign', 1],
+    ['requestAirdrop', 1],
+    ['sendTransaction', 1],
+    ['wallet_grantPermissions', 1],
+    ['eth_getBalance', 4],
+    ['getBalance', 4],
+    ['isBlockhashValid', 4],
+    ['simulateTransaction', 4],
+  ])('behavior: %s is sent %d times', async (method, times) => {
     useFakeTimers()
     listener = (_, response) => response.writeHead(500).end()
-    const method = 'eth_sendRawTransaction'
     await hurry(create().rpc({ ...parameters, method })).catch(() => {})
-    expect(counted()).toBe(1)
+    expect(counted()).toBe(times)
   })
 
   test('error: an error inside of 200', async () => {

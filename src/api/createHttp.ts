@@ -1,12 +1,17 @@
 import { version } from '../version.js'
+import { createBreaker } from './createBreaker.js'
 import { createFlights } from './createFlights.js'
-import { fetchText } from './fetchText.js'
+import { fetchBody } from './fetchBody.js'
 import { parseJson } from './parseJson.js'
+import { readImage } from './readImage.js'
+import { readText } from './readText.js'
 import { withRetry } from './withRetry.js'
 
 export type Http = {
   /** Deduplicated while in flight, and retried. */
   get(parameters: HttpRequest): Promise<unknown>
+  /** A picture: deduplicated and retried too. */
+  getImage(parameters: HttpRequest): Promise<Blob>
   /** Sent once, unless it is marked as a read. */
   post(
     parameters: HttpRequest & {
@@ -21,6 +26,8 @@ export type Http = {
 export type HttpRequest = {
   host: string
   path: string
+  /** A GET past caches, and past an equal one that is under way. */
+  isFresh?: boolean | undefined
   query?: Record<string, string | undefined> | undefined
   signal?: AbortSignal | undefined
 }
@@ -35,10 +42,11 @@ export type Sdk = {
 
 /**
  * The one place where the API's requests are made: standard parameters,
- * deadline, retries and the translation of failures.
+ * deadline, retries, breaker and the translation of failures.
  */
 export function createHttp(parameters: createHttp.Parameters): Http {
-  const { projectId, sdk } = parameters
+  const { apiHost, getClientId, projectId, sdk } = parameters
+  const breaker = createBreaker()
   const flights = createFlights()
 
   function toUrl({ host, path, query = {} }: HttpRequest) {
@@ -47,48 +55,59 @@ export function createHttp(parameters: createHttp.Parameters): Http {
       st: sdk?.type ?? 'latchkey',
       sv: sdk?.version ?? `react-wagmi-${version}`,
       projectId,
+      clientId: (host === apiHost && getClientId?.()) || undefined,
     }
     for (const [key, value] of Object.entries({ ...query, ...standard }))
       if (value !== undefined) url.searchParams.set(key, value)
-    return url.href
+    return url
   }
 
-  async function run(
-    url: string,
-    init: RequestInit,
-    signal: AbortSignal | undefined,
+  function run<value>(request: Run<value>): Promise<value> {
+    const { init = {}, isRepeated = true, read, signal, url } = request
+    const once = () =>
+      fetchBody({
+        // Looked up late, so that a page's or a test's replacement is used.
+        fetch: parameters.fetch ?? globalThis.fetch,
+        init: { ...init, credentials: 'omit' },
+        read,
+        signal,
+        url: url.href,
+      })
+    return breaker.run(url.host, ({ isTrial }) =>
+      isRepeated && !isTrial ? withRetry(once, { signal }) : once(),
+    )
+  }
+
+  function get<value>(
+    request: HttpRequest,
+    read: (response: Response) => Promise<value>,
   ) {
-    // Looked up late, so that a page's or a test's replacement is used.
-    const fetch = parameters.fetch ?? globalThis.fetch
-    const answer = await fetchText({
-      fetch,
-      init: { ...init, credentials: 'omit' },
+    const url = toUrl(request)
+    const { isFresh, signal } = request
+    if (isFresh) return run({ init: { cache: 'no-store' }, read, signal, url })
+    return flights.join(
+      url.href,
+      (signal) => run({ read, signal, url }),
       signal,
-      url,
-    })
-    return parseJson(answer)
+    )
   }
 
   return {
-    get(request) {
-      const url = toUrl(request)
-      return flights.join(
-        url,
-        (signal) => withRetry(() => run(url, {}, signal), { signal }),
-        request.signal,
-      )
-    },
+    get: (request) => get(request, readJson),
+    getImage: (request) => get(request, readImage),
     async post(request) {
-      const { contentType = 'application/json', isRead = false } = request
-      const url = toUrl(request)
-      const { signal } = request
-      const init = {
-        method: 'POST',
-        headers: { 'content-type': contentType },
-        body: JSON.stringify(request.body),
-      }
-      if (!isRead) return run(url, init, signal)
-      return withRetry(() => run(url, init, signal), { signal })
+      const { body, contentType = 'application/json', signal } = request
+      return run({
+        init: {
+          method: 'POST',
+          headers: { 'content-type': contentType },
+          body: JSON.stringify(body),
+        },
+        isRepeated: request.isRead ?? false,
+        read: readJson,
+        signal,
+        url: toUrl(request),
+      })
     },
   }
 }
@@ -96,7 +115,23 @@ export function createHttp(parameters: createHttp.Parameters): Http {
 export declare namespace createHttp {
   type Parameters = {
     projectId: string
-    sdk?: Sdk | undefined
+    /** Host that is told the client's id. */
+    apiHost?: string | undefined
     fetch?: typeof globalThis.fetch | undefined
+    getClientId?: (() => string | undefined) | undefined
+    sdk?: Sdk | undefined
   }
+}
+
+type Run<value> = {
+  init?: RequestInit
+  isRepeated?: boolean
+  read: (response: Response) => Promise<value>
+  signal: AbortSignal | undefined
+  url: URL
+}
+
+async function readJson(response: Response) {
+  const { status } = response
+  return parseJson({ status, text: await readText(response) })
 }

@@ -14,11 +14,10 @@ export function getRetryDelay(
   error: ApiRequestError,
   attempt: number,
 ): number | undefined {
-  const header =
-    error.cause instanceof Response
-      ? error.cause.headers.get('retry-after')
-      : null
-  const asked = header === null ? undefined : toMilliseconds(header)
+  // Not by its class: a `fetch` of one's own has another one.
+  const { headers } = (error.cause ?? {}) as Partial<Response>
+  const header = headers?.get?.('retry-after')
+  const asked = header ? toMilliseconds(header) : undefined
   if (asked !== undefined && asked > RETRY_AFTER_MAX_MS) return undefined
   return Math.max(asked ?? 0, jitter(BASE_DELAY_MS * 2 ** attempt))
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { createChains } from './chains.js'
-import type { Http } from './createHttp.js'
+import type { ApiContext, ApiOptions } from './apiContext.js'
+import { isServed } from './isServed.js'
 import { parseRows } from './parseRows.js'
+import { webUrlSchema } from './schemas.js'
 
 /** What one token is worth. An estimate, never for calculating a payment. */
 export type TokenPrice = {
@@ -19,15 +20,15 @@ const schema = z.pipe(
     address: z.string(),
     name: z.string(),
     symbol: z.string(),
-    iconUrl: z.nullish(z.string()),
-    price: z.number(),
+    iconUrl: webUrlSchema,
+    price: z.number().check(z.nonnegative()),
   }),
   z.transform(
     ({ address, iconUrl, name, price, symbol }): TokenPrice => ({
       address,
       name,
       symbol,
-      iconUrl: /^https?:\/\//.test(iconUrl ?? '') ? (iconUrl ?? '') : '',
+      iconUrl: iconUrl ?? '',
       price,
     }),
   ),
@@ -35,19 +36,14 @@ const schema = z.pipe(
 
 /** `POST /v1/fungible/price`: a read, although it is posted. */
 export async function getPrices(
-  context: {
-    chains: createChains.ReturnType
-    host: string
-    http: Http
-    projectId: string
-  },
+  context: ApiContext,
   parameters: getPrices.Parameters,
-  options: { signal?: AbortSignal | undefined } = {},
+  options: ApiOptions = {},
 ): Promise<getPrices.ReturnType> {
   const { addresses, caipNetworkId, currency = 'usd' } = parameters
-  const { chains, host, http, projectId } = context
+  const { host, http, projectId } = context
   const { signal } = options
-  if (caipNetworkId && !(await chains.isSupported(caipNetworkId, { signal })))
+  if (!(await isServed(context, caipNetworkId, { signal })))
     return { fungibles: [], dropped: 0, isSupported: false, partial: false }
   const answer = await http.post({
     host,

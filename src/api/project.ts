@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
+import type { ApiOptions } from './apiContext.js'
 import type { Http } from './createHttp.js'
+import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
 
 /** A feature as it is switched in the project's dashboard. */
 export type ProjectFeature = {
   id: string
   isEnabled: boolean
-  config: readonly string[] | null
+  /** `null`: the dashboard leaves it to the page; missing: it is off. */
+  config: readonly string[] | null | undefined
 }
 
 const schema = z.pipe(
   z.looseObject({
     id: z.string(),
     isEnabled: z.boolean(),
-    config: z._default(z.nullable(z.array(z.string())), null),
+    config: z.nullish(z.array(z.string())),
   }),
   z.transform(
     ({ config, id, isEnabled }): ProjectFeature => ({ id, isEnabled, config }),
@@ -23,7 +26,7 @@ const schema = z.pipe(
 /** `GET /appkit/v1/config` of the explorer host. */
 export async function getProjectConfig(
   context: { host: string; http: Http },
-  options: { signal?: AbortSignal | undefined } = {},
+  options: ApiOptions = {},
 ): Promise<getProjectConfig.ReturnType> {
   const { host, http } = context
   const { signal } = options
@@ -37,5 +40,55 @@ export declare namespace getProjectConfig {
     features: readonly ProjectFeature[]
     dropped: number
     partial: boolean
+  }
+}
+
+const limitsSchema = z.object({
+  planLimits: z.object({
+    tier: z.string(),
+    isAboveRpcLimit: z.boolean(),
+    isAboveMauLimit: z.boolean(),
+  }),
+})
+
+/** `GET /appkit/v1/project-limits` of the explorer host. */
+export async function getProjectLimits(
+  context: { host: string; http: Http },
+  options: ApiOptions = {},
+): Promise<getProjectLimits.ReturnType> {
+  const { host, http } = context
+  const path = 'appkit/v1/project-limits'
+  const answer = await http.get({ host, path, signal: options.signal })
+  return parseAnswer(answer, { schema: limitsSchema }).planLimits
+}
+
+export declare namespace getProjectLimits {
+  type ReturnType = {
+    /** Plan of the project, such as `starter`. */
+    tier: string
+    isAboveRpcLimit: boolean
+    /** Of monthly active users. */
+    isAboveMauLimit: boolean
+  }
+}
+
+const originsSchema = z.object({ allowedOrigins: z.array(z.string()) })
+
+/** `GET /projects/v1/origins` of the explorer host. */
+export async function getAllowedOrigins(
+  context: { host: string; http: Http },
+  options: ApiOptions = {},
+): Promise<getAllowedOrigins.ReturnType> {
+  const { host, http } = context
+  const path = 'projects/v1/origins'
+  const answer = await http.get({ host, path, signal: options.signal })
+  const { allowedOrigins } = parseAnswer(answer, { schema: originsSchema })
+  return { origins: allowedOrigins }
+}
+
+export declare namespace getAllowedOrigins {
+  type ReturnType = {
+    /** Patterns for `isOriginAllowed`; an empty list allows every origin. */
+    origins: readonly string[]
   }
 }

@@ -1,4 +1,5 @@
-import { ApiRequestError, ApiResponseError } from '../core/errors/api.js'
+import { ApiResponseError } from '../core/errors/api.js'
+import { readBytes } from './readBytes.js'
 
 /** More than any answer of the API needs. */
 const BODY_MAX_BYTES = 4_194_304
@@ -11,27 +12,19 @@ const BODY_MAX_BYTES = 4_194_304
  */
 export async function readText(response: Response): Promise<string> {
   const { status } = response
-  const reader = response.body?.getReader()
-  if (!reader) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let bytes = 0
   let text = ''
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new ApiRequestError({ cause, details: 'The body broke off' })
-    })
-    bytes += value?.byteLength ?? 0
-    if (bytes > BODY_MAX_BYTES) {
-      reader.cancel().catch(() => {})
-      throw new ApiResponseError({ details: 'The body is too large', status })
-    }
+  function decode(part?: Uint8Array<ArrayBuffer>) {
     try {
-      text += decoder.decode(value, { stream: !done })
+      text += decoder.decode(part, { stream: part !== undefined })
     } catch (cause) {
-      reader.cancel().catch(() => {})
       const details = 'The body is not UTF-8'
       throw new ApiResponseError({ cause, details, status })
     }
-    if (done) return text
   }
+  const maxBytes = BODY_MAX_BYTES
+  if (!(await readBytes(response, { maxBytes, onPart: decode })))
+    throw new ApiResponseError({ details: 'The body is too large', status })
+  decode()
+  return text
 }

@@ -28,8 +28,8 @@ export async function rpc(
     query: { chainId: caipNetworkId },
     body: { jsonrpc: '2.0', id, method, params },
     contentType: 'text/plain',
-    // What may move money or state is never sent twice.
-    isRead: !/send|sign|submit/i.test(method),
+    // What is not known to be a read may move money or state: sent once.
+    isRead: reads.test(method),
     signal,
   })
   const parsed = schema.safeParse(answer)
@@ -49,6 +49,10 @@ export async function rpc(
     throw new ApiResponseError({ details: 'Not the answer to this request' })
   return data.result
 }
+
+/** Of Ethereum, and of Solana, whose reads are all called alike. */
+const reads =
+  /^(?:eth_(?:blockNumber|blobBaseFee|call|chainId|createAccessList|estimateGas|feeHistory|gasPrice|maxPriorityFeePerGas|get(?!Filter)[A-Z]\w*|simulateV1|syncing)|net_\w+|web3_\w+|get[A-Z]\w*|isBlockhashValid|minimumLedgerSlot|simulateTransaction|simulateBundle)$/
 
 export declare namespace rpc {
   type Parameters = {

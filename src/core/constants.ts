@@ -48,7 +48,47 @@ export const FEE_REFRESH_INTERVAL_MS = 10_000
 export const BALANCE_FRACTION_DIGITS = 3
 export const FIAT_FRACTION_DIGITS = 2
 export const SLIPPAGE_TOLERANCE_PERCENT = 1
+/** Bounds of the slippage a swap can be given, decimal text in percent. */
+export const SLIPPAGE_LIMITS_PERCENT = { min: '0.05', max: '5' } as const
+/** From this price impact on, in percent, a swap is warned about. */
+export const PRICE_IMPACT_WARN_PERCENT = 3
+/** From this price impact on, in percent, a swap has to be confirmed. */
+export const PRICE_IMPACT_BLOCK_PERCENT = 15
+/** Provider's fee of a swap, in hundredths of a percent of the source. */
+export const SWAP_PROVIDER_FEE_BASIS_POINTS = 85n
+/** How long a quote can be swapped at. */
+export const SWAP_QUOTE_LIFE_MS = 30_000
+/** A quote that is shown is asked for anew after this. */
+export const SWAP_QUOTE_REFRESH_MS = 10_000
+/** Pause in typing after which a quote is asked for. */
+export const SWAP_DEBOUNCE_MS = 200
+/** Latest deadline of a swap, counted from the chain's own time. */
+export const SWAP_DEADLINE_MAX_SECONDS = 1_200n
+/** Gas of a swap, as long as none was built: for the fee that is shown. */
+export const SWAP_GAS_ESTIMATE = 150_000n
+/** Decimal places in which the amount of a swap is shown. */
+export const SWAP_FRACTION_DIGITS = 6
+/** Transactions on their way that are kept or told of. */
 export const PENDING_TRANSACTIONS_LIMIT = 99
+/** Pause between two looks at what is pending. */
+export const PENDING_POLLING_INTERVAL_MS = 30_000
+
+/** Pause in typing after which a name is looked up. */
+export const NAME_DEBOUNCE_MS = 200
+
+/** How long the project's settings count as fresh. */
+export const PROJECT_FRESH_MS = 300_000
+/** The same after a failure, when the defaults stand in. */
+export const PROJECT_RETRY_MS = 30_000
+/** How long the list of smart sessions counts as fresh. */
+export const SMART_SESSIONS_FRESH_MS = 30_000
+/** How long the currencies of the onramp count as fresh. */
+export const ONRAMP_OPTIONS_FRESH_MS = 300_000
+/** How long a price of the onramp, and a provider's link, count as fresh. */
+export const ONRAMP_QUOTE_FRESH_MS = 15_000
+export const ONRAMP_URL_FRESH_MS = 60_000
+/** Pause in typing after which a price is asked for. */
+export const ONRAMP_DEBOUNCE_MS = 200
 
 /** Fee of the onramp providers, in percent of the purchase. */
 export const ONRAMP_FEE_PERCENT = { min: '1', max: '2' } as const
@@ -74,11 +114,28 @@ export const LOG_HEARTBEAT_MS = 5_000
 
 /** Longest wait for a receipt before its fate is looked up by hash and nonce. */
 export const RECEIPT_TIMEOUT_MS = 60_000
+/** Later than this, an identical send is a new payment, not a second try. */
+export const SEND_RESULT_LIFE_MS = 600_000
 /** Longest text of a foreign error kept in `details`, in UTF-16 units. */
 export const ERROR_DETAILS_MAX_LENGTH = 200
 
 export const UNKNOWN_NETWORK_LABEL = 'Unknown Network'
+/** Ends of the names that are registered here: the current one, the old one. */
 export const NAME_SUFFIXES = ['.reown.id', '.wcn.id'] as const
+/** Shortest name that can be registered, without its suffix. */
+export const NAME_MIN_LENGTH = 4
+
+/** How long answers of the API count as fresh. */
+export const IDENTITY_FRESH_MS = 300_000
+export const BALANCE_FRESH_MS = 30_000
+export const HISTORY_FRESH_MS = 15_000
+export const PRICE_FRESH_MS = 15_000
+/** Addresses in one request for prices. */
+export const PRICE_BATCH_LIMIT = 100
+/** Pages of the history that are read for the NFTs of an account. */
+export const NFT_HISTORY_PAGES = 20
+/** Longest wait for the embedded wallet's own list of assets. */
+export const WALLET_ASSETS_TIMEOUT_MS = 3_000
 
 /** Native coin of an EVM chain where the API wants an address. */
 export const EVM_NATIVE_PLACEHOLDER =

@@ -19,6 +19,8 @@ export type AlertKey =
   | 'invalidAppConfiguration'
   | 'networkNotFound'
   | 'projectIdMissing'
+  | 'rateLimited'
+  | 'serverFailed'
   | 'sessionExpired'
   | 'walletNotLoaded'
   | 'walletTimedOut'

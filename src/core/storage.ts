@@ -18,9 +18,13 @@ export type SendIntent = {
   to: string
   /** Calldata as 0x-hex, `undefined` for the native coin. */
   data: string | undefined
+  /** Name that the receiver was given by. */
+  name?: string | undefined
   /** Native amount in base units, decimal digits. */
   value: string
   nonce: number
+  /** The transaction was seen on the network, so that its nonce is certain. */
+  isSeen?: boolean | undefined
   /** Block height before submission, decimal digits. */
   fromBlock: string
   /** Transaction hash once the wallet has told it. */

@@ -7,12 +7,38 @@ export { disconnectAll } from '../actions/disconnectAll.js'
 export { estimateSend } from '../actions/estimateSend.js'
 export { getAccounts } from '../actions/getAccounts.js'
 export { getActiveAccount } from '../actions/getActiveAccount.js'
+export { getActivity } from '../actions/getActivity.js'
 export { getBalances } from '../actions/getBalances.js'
+export { getGasPrice } from '../actions/getGasPrice.js'
+export { getIdentity } from '../actions/getIdentity.js'
+export { getMaxSend } from '../actions/getMaxSend.js'
+export { getNameAvailability } from '../actions/getNameAvailability.js'
+export { getNameSuggestions } from '../actions/getNameSuggestions.js'
+export { getNativeBalance } from '../actions/getNativeBalance.js'
+export { getNfts } from '../actions/getNfts.js'
+export { getOnrampOptions } from '../actions/getOnrampOptions.js'
+export { getOnrampQuote } from '../actions/getOnrampQuote.js'
+export { getOnrampUrl } from '../actions/getOnrampUrl.js'
+export { getOriginStatus } from '../actions/getOriginStatus.js'
+export { getPrices } from '../actions/getPrices.js'
+export { getProjectFeatures } from '../actions/getProjectFeatures.js'
+export { getProjectLimits } from '../actions/getProjectLimits.js'
+export { getReceive } from '../actions/getReceive.js'
+export { getReverseNames } from '../actions/getReverseNames.js'
+export { getSmartSessions } from '../actions/getSmartSessions.js'
+export { getSwapQuote } from '../actions/getSwapQuote.js'
+export { getSwapTokens } from '../actions/getSwapTokens.js'
 export { getToken } from '../actions/getToken.js'
+export { lookUpName } from '../actions/lookUpName.js'
+export { registerName } from '../actions/registerName.js'
+export { resolveName } from '../actions/resolveName.js'
+export { revokeSmartSession } from '../actions/revokeSmartSession.js'
 export { sendToken } from '../actions/sendToken.js'
 export { signMessage } from '../actions/signMessage.js'
+export { swap } from '../actions/swap.js'
 export { switchAccount } from '../actions/switchAccount.js'
 export { switchNetwork } from '../actions/switchNetwork.js'
+export { watchPendingTransactions } from '../actions/watchPendingTransactions.js'
 export type {
   Account,
   AccountNamespace,
@@ -20,6 +46,35 @@ export type {
   EvmAccount,
   SolanaAccount,
 } from '../core/account/account.js'
+export {
+  BALANCE_FRACTION_DIGITS,
+  BALANCE_RETRY_BLOCK_MS,
+  EMAIL_CODE_LENGTH,
+  EMAIL_LOGIN_COOLDOWN_MS,
+  FIAT_FRACTION_DIGITS,
+  HTTP_TIMEOUT_MS,
+  NAME_MIN_LENGTH,
+  NAME_SUFFIXES,
+  ONRAMP_BANK_LIMITS,
+  ONRAMP_CARD_LIMITS,
+  ONRAMP_FEE_PERCENT,
+  PAIRING_EXPIRY_MS,
+  PENDING_TRANSACTIONS_LIMIT,
+  POLLING_INTERVAL_MS,
+  RELATIVE_TIME_LABELS,
+  RPC_BATCH_LIMIT,
+  SLIPPAGE_TOLERANCE_PERCENT,
+  UNKNOWN_NETWORK_LABEL,
+} from '../core/constants.js'
 export { cspDirectives } from '../core/cspDirectives.js'
+export { hostedChains } from '../core/data/hostedChains.js'
+export { nativeAssets } from '../core/data/nativeAssets.js'
+export { nativePlaceholders } from '../core/data/nativePlaceholders.js'
+export { networkSwapSymbols } from '../core/data/networkSwapSymbols.js'
+export { restrictedTimezones } from '../core/data/restrictedTimezones.js'
+export { stablecoins } from '../core/data/stablecoins.js'
+export { suggestedSwapSymbols } from '../core/data/suggestedSwapSymbols.js'
+export { symbolsByAddress } from '../core/data/symbolsByAddress.js'
+export { tokensWithoutReturn } from '../core/data/tokensWithoutReturn.js'
 export { KitError } from '../core/errors/base.js'
 export { createKit, type Kit } from '../createKit.js'

@@ -2,12 +2,29 @@ export type { TokenBalance } from '../api/balances.js'
 export type { SupportedChains } from '../api/chains.js'
 export { type ApiClient, createApiClient } from '../api/createApiClient.js'
 export type { Sdk } from '../api/createHttp.js'
+export type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
+export type { NameRecord } from '../api/names.js'
+export type {
+  OnrampAmount,
+  OnrampQuote,
+  PaymentCurrency,
+  PurchaseCurrency,
+} from '../api/onramp.js'
 export type { TokenPrice } from '../api/prices.js'
 export type { ProjectFeature } from '../api/project.js'
+export type { SmartSession } from '../api/sessions.js'
+export type { BuiltTransaction, SwapQuote, SwapToken } from '../api/swap.js'
+export type { ExplorerWallet } from '../api/wallets.js'
 export {
   ApiError,
   ApiRequestError,
   ApiResponseError,
   ApiTimeoutError,
+  ApiUnavailableError,
 } from '../core/errors/api.js'
 export { KitError } from '../core/errors/base.js'
+export { NameError } from '../core/errors/names.js'
+export {
+  GasPriceUnsupportedError,
+  SwapUnsupportedError,
+} from '../core/errors/swap.js'

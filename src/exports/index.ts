@@ -1,4 +1,12 @@
 export type { TokenBalance } from '../api/balances.js'
+export type { NameRecord } from '../api/names.js'
+export type {
+  OnrampQuote,
+  PaymentCurrency,
+  PurchaseCurrency,
+} from '../api/onramp.js'
+export type { TokenPrice } from '../api/prices.js'
+export type { SmartSession } from '../api/sessions.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
 export { KitProvider } from '../context.js'
 export type {
@@ -12,6 +20,14 @@ export type {
 export { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
 export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
+export type {
+  Activity,
+  ActivityNft,
+  ActivityToken,
+  ActivityTransfer,
+} from '../core/activity/activity.js'
+export { formatActivityMonth } from '../core/activity/formatActivityMonth.js'
+export { groupActivity } from '../core/activity/groupActivity.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
 export { assertBlobData } from '../core/blob/assertBlobData.js'
@@ -20,13 +36,14 @@ export {
   type Feature,
   supports,
 } from '../core/capabilities.js'
-export { AUTH_CONNECTOR_ID } from '../core/constants.js'
+export { AUTH_CONNECTOR_ID, NAME_SUFFIXES } from '../core/constants.js'
 export { cspDirectives } from '../core/cspDirectives.js'
 export {
   ApiError,
   ApiRequestError,
   ApiResponseError,
   ApiTimeoutError,
+  ApiUnavailableError,
 } from '../core/errors/api.js'
 export { KitError } from '../core/errors/base.js'
 export {
@@ -65,9 +82,27 @@ export {
   TooManyTriesError,
 } from '../core/errors/login.js'
 export {
+  CoinTypeError,
+  InvalidNameError,
+  NameNotFoundError,
+} from '../core/errors/nameRules.js'
+export { NameError } from '../core/errors/names.js'
+export {
+  OnrampAccountUnknownError,
+  OnrampAmountTooHighError,
+  OnrampAmountTooLowError,
+  OnrampError,
+  OnrampNoPriceError,
+  OnrampNotConfiguredError,
+  OnrampProviderUnknownError,
+  OnrampUnsupportedError,
+  OnrampUrlRefusedError,
+} from '../core/errors/onramp.js'
+export {
   ConfigMismatchError,
   KitProviderNotFoundError,
 } from '../core/errors/provider.js'
+export { AccountRequiredError } from '../core/errors/request.js'
 export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
@@ -76,13 +111,28 @@ export {
   InvalidAmountError,
   InvalidDecimalsError,
   InvalidTokenError,
+  NameUnsupportedError,
   NotConnectedError,
+  ReceiverChangedError,
   SendError,
   TokenRequiredError,
   TooManyDecimalsError,
   UnsupportedChainError,
   WrongNamespaceError,
 } from '../core/errors/send.js'
+export { InvalidSessionIdError } from '../core/errors/session.js'
+export {
+  GasPriceUnsupportedError,
+  InsufficientLiquidityError,
+  InvalidSlippageError,
+  PriceImpactError,
+  QuoteExpiredError,
+  SameTokenError,
+  SwapApprovalError,
+  type SwapRefusal,
+  SwapRefusedError,
+  SwapUnsupportedError,
+} from '../core/errors/swap.js'
 export {
   type TransactionCode,
   TransactionError,
@@ -93,6 +143,14 @@ export {
   EmbeddedNamespaceError,
   WalletNotInstalledError,
 } from '../core/errors/wallet.js'
+export type {
+  ConnectorType,
+  FeatureOptions,
+  LocalFeatures,
+  RemoteFeatures,
+  SocialProvider,
+  WalletFeature,
+} from '../core/features/features.js'
 export { formatBalance } from '../core/format/formatBalance.js'
 export { formatFiat } from '../core/format/formatFiat.js'
 export { truncateAddress } from '../core/format/truncateAddress.js'
@@ -104,9 +162,19 @@ export {
 } from '../core/logger.js'
 export type { LoginMethod } from '../core/login/orderLoginMethods.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
+export { isKitName } from '../core/name/isKitName.js'
+export { parseName } from '../core/name/parseName.js'
+export { toCoinType } from '../core/name/toCoinType.js'
+export { toNameInput } from '../core/name/toNameInput.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
+export type { Nft } from '../core/nft/listNfts.js'
 export type { NoticeTask } from '../core/notice/getNotice.js'
 export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
+export type {
+  OnrampLimit,
+  OnrampOptions,
+  OnrampProvider,
+} from '../core/onramp/onramp.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
 export type {
   CaipNetworkId,
@@ -115,9 +183,23 @@ export type {
   FrameState,
   FrameUser,
 } from '../core/ports.js'
+export { toPaymentUri } from '../core/receive/toPaymentUri.js'
 export type { SendWarning } from '../core/send/getSendWarning.js'
 export type { SendableToken } from '../core/send/toSendableToken.js'
 export type { BaseStorage, KitStorage } from '../core/storage.js'
+export type { PriceImpactLevel } from '../core/swap/getPriceImpactLevel.js'
+export type {
+  SwapFee,
+  SwapFeeLevel,
+  SwapFees,
+} from '../core/swap/getSwapFees.js'
+export { getSwapProblem } from '../core/swap/getSwapProblem.js'
+export type { SwapSpenders } from '../core/swap/listSwapRouters.js'
+export type { HeldToken } from '../core/swap/orderSwapTokens.js'
+export type {
+  SwapQuoteDetails,
+  SwapSide,
+} from '../core/swap/swapQuoteDetails.js'
 export type {
   Theme,
   ThemeMode,
@@ -130,6 +212,7 @@ export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
 export { useAccounts } from '../hooks/useAccounts.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
+export { useActivity } from '../hooks/useActivity.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useBalances } from '../hooks/useBalances.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
@@ -138,17 +221,43 @@ export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
 export { useExplorer } from '../hooks/useExplorer.js'
 export { useFeature } from '../hooks/useFeature.js'
+export { useGasPrice } from '../hooks/useGasPrice.js'
+export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
 export { useLoginMethods } from '../hooks/useLoginMethods.js'
+export { useMaxSend } from '../hooks/useMaxSend.js'
 export { useModal } from '../hooks/useModal.js'
+export { useName } from '../hooks/useName.js'
+export { useNameAvailability } from '../hooks/useNameAvailability.js'
+export { useNameSuggestions } from '../hooks/useNameSuggestions.js'
+export { useNativeBalance } from '../hooks/useNativeBalance.js'
 export { useNetworks } from '../hooks/useNetworks.js'
+export { useNfts } from '../hooks/useNfts.js'
 export { useNotices } from '../hooks/useNotices.js'
+export { useOnramp } from '../hooks/useOnramp.js'
+export { useOnrampOptions } from '../hooks/useOnrampOptions.js'
+export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
+export { useOriginStatus } from '../hooks/useOriginStatus.js'
+export { usePendingTransactions } from '../hooks/usePendingTransactions.js'
+export { usePrices } from '../hooks/usePrices.js'
+export { useProjectFeatures } from '../hooks/useProjectFeatures.js'
+export { useProjectLimits } from '../hooks/useProjectLimits.js'
+export { useReceive } from '../hooks/useReceive.js'
+export { useRegisterName } from '../hooks/useRegisterName.js'
+export { useReverseNames } from '../hooks/useReverseNames.js'
+export { useRevokeSmartSession } from '../hooks/useRevokeSmartSession.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'
 export { useSendEstimate } from '../hooks/useSendEstimate.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSignText } from '../hooks/useSignText.js'
+export { useSmartSessions } from '../hooks/useSmartSessions.js'
+export { useSwap } from '../hooks/useSwap.js'
+export { useSwapDraft } from '../hooks/useSwapDraft.js'
+export { useSwapQuote } from '../hooks/useSwapQuote.js'
+export { useSwapTokens } from '../hooks/useSwapTokens.js'
 export { useSwitchAccount } from '../hooks/useSwitchAccount.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'
 export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
+export { useWalletFeatures } from '../hooks/useWalletFeatures.js'
 export { useWallets } from '../hooks/useWallets.js'

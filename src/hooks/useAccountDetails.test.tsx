@@ -5,8 +5,8 @@ import { createModalApp } from '../../test/setup/createModalApp.js'
 import { solanaAddress } from '../../test/setup/createSolanaStub.js'
 import { setupSolana } from '../../test/setup/setupSolana.js'
 import { useAccountDetails } from './useAccountDetails.js'
+import { useCoinBalance } from './useCoinBalance.js'
 import { useDisconnectAll } from './useDisconnectAll.js'
-import { useNativeBalance } from './useNativeBalance.js'
 import { useSignText } from './useSignText.js'
 
 afterEach(cleanup)
@@ -60,11 +60,30 @@ test('behavior: what the login has said, only of the embedded wallet', async () 
   })
 })
 
-test('useNativeBalance: SOL, and nothing of an unknown cluster', async () => {
+test('behavior: name and picture', async () => {
+  const avatar = 'https://pictures.example/ada.png'
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/v1/identity/')
+      ? Response.json({ avatar, name: 'ada.reown.id' })
+      : Response.json({ balances: [], http: ['eip155:1'] }),
+  )
+  const { connectWallet, wrapper } = createModalApp()
+  const { result } = renderHook(() => useAccountDetails(), { wrapper })
+  expect(result.current.profileName).toBeUndefined()
+  await act(connectWallet)
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      profileImage: avatar,
+      profileName: 'ada.reown.id',
+    }),
+  )
+})
+
+test('useCoinBalance: SOL, and nothing of an unknown cluster', async () => {
   const { connectSolana, loseCluster, port, wrapper } = await setupSolana()
   const getBalances = vi.spyOn(port, 'getBalances')
   await connectSolana()
-  const { result } = renderHook(() => useNativeBalance(), { wrapper })
+  const { result } = renderHook(() => useCoinBalance(), { wrapper })
   await waitFor(() =>
     expect(result.current.balance).toEqual({ amount: '2', symbol: 'SOL' }),
   )

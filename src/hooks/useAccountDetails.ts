@@ -8,11 +8,12 @@ import type { FrameUser } from '../core/ports.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
+import { useIdentity } from './useIdentity.js'
 import { useKit } from './useKit.js'
 
 /**
  * All that is known of an account, put together from those who know it: its
- * wallet, the balances, and for the embedded wallet the person's login.
+ * wallet, the balances, its name, and for the embedded wallet the login.
  *
  * @param parameters.namespace - of the active account of `eip155` or of
  * `solana`; default that of the kind of network used last
@@ -31,10 +32,9 @@ export function useAccountDetails<
   const { frame, storage } = kit
   const account = useActiveAccount({ ...parameters, kit })
   const accounts = useAccounts({ ...parameters, kit })
-  const { data } = useBalances({
-    kit,
-    namespace: account?.namespace ?? parameters.namespace,
-  })
+  const namespace = account?.namespace ?? parameters.namespace
+  const { data } = useBalances({ kit, namespace })
+  const { data: identity } = useIdentity({ kit, namespace })
   const known = useSyncExternalStore(
     frame?.subscribe ?? subscribeToNothing,
     () => frame?.getState().user,
@@ -54,8 +54,8 @@ export function useAccountDetails<
       name: account.connector.name,
     },
     preferredAccountTypes: toPreferred(user),
-    profileImage: undefined,
-    profileName: undefined,
+    profileImage: identity?.avatar,
+    profileName: identity?.name,
     smartAccountDeployed: user?.smartAccountDeployed,
     socialProvider: undefined,
     tokenBalance: data?.balances,
@@ -79,8 +79,9 @@ export declare namespace useAccountDetails {
     connectedWalletInfo: { icon: string | undefined; name: string } | undefined
     /** Which type of account counts first, per kind of network. */
     preferredAccountTypes: PreferredTypes
-    /** Names of accounts are not read yet. */
+    /** http(s) address of a picture. EVM alone, and no test networks. */
     profileImage: string | undefined
+    /** Foreign text, where there is a picture too. */
     profileName: string | undefined
     /** Of the embedded wallet, as far as it has said. */
     smartAccountDeployed: boolean | undefined

@@ -13,6 +13,16 @@ test.each([
   ['behavior: none is', {}, ['email']],
   ['behavior: no email', { hasEmail: false, wallets }, ['wallet']],
   ['behavior: nothing', { hasEmail: false }, []],
+  [
+    'behavior: email is switched off',
+    { features: { email: false }, wallets },
+    ['wallet'],
+  ],
+  [
+    'behavior: an order of its own',
+    { features: { connectMethodsOrder: ['email' as const] }, wallets },
+    ['email', 'wallet'],
+  ],
 ])('%s', (_name, parameters, methods) => {
   const { wrapper } = setupLogin(parameters)
   const { result } = renderHook(() => useLoginMethods(), { wrapper })

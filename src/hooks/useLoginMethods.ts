@@ -10,7 +10,8 @@ import { useWallets } from './useWallets.js'
 
 /**
  * The ways to connect that this page can offer, in the order in which to offer
- * them, and the wallets.
+ * them, and the wallets. The page's own `features` hold here: the list of
+ * wallets waits for no dashboard.
  *
  * @throws KitProviderNotFoundError
  *
@@ -23,14 +24,16 @@ export function useLoginMethods(
 ): useLoginMethods.ReturnType {
   const kit = useKit(parameters)
   const wallets = useWallets({ kit })
-  const hasEmail = kit.frame !== undefined
+  const { features } = kit
+  const hasEmail = kit.frame !== undefined && features?.email !== false
+  const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []
     if (hasEmail) available.push('email')
     if (wallets.length > 0) available.push('wallet')
     const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
-    return orderLoginMethods({ available, isWalletDetected })
-  }, [hasEmail, wallets])
+    return orderLoginMethods({ available, isWalletDetected, order })
+  }, [hasEmail, order, wallets])
   return { methods, wallets }
 }
 

@@ -1,48 +1,50 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
-import { useBalance } from 'wagmi'
-import { formatAmount } from '../core/amount/formatAmount.js'
-import { findNetworkName } from '../core/network/findNetworkName.js'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getNativeBalance } from '../actions/getNativeBalance.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { nativeBalanceQueryOptions } from '../query/nativeBalanceQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The native coin of the active account, read from its network through the
- * app's own transport. Where the app lacks the network it reads nothing.
+ * The native coin of an account, read from its network through the app's own
+ * transport, with its worth in US dollars.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data } = useNativeBalance()
+ * return data && <p>{data.formatted} {data.symbol}, {data.fiat} USD</p>
  */
-export function useNativeBalance(): useNativeBalance.ReturnType {
-  const kit = useKit()
-  const { config } = kit
-  const account = useActiveAccount()
-  const isKnown = findNetworkName(kit, account?.chainId) !== undefined
-  const evm = account?.namespace === 'eip155' ? account : undefined
-  const other = account?.namespace === 'solana' ? account : undefined
-  const evmQuery = useBalance({
-    address: evm?.address,
-    chainId: evm?.chainId,
-    config,
-    query: { enabled: isKnown && evm !== undefined },
-  })
-  const solanaQuery = useQuery(
-    nativeBalanceQueryOptions(kit, isKnown ? other : undefined),
+export function useNativeBalance<selectData = getNativeBalance.ReturnType>(
+  parameters: useNativeBalance.Parameters<selectData> = {},
+): useNativeBalance.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const namespace = getAccountNamespace(parameters)
+  const account = useActiveAccount({ kit, namespace })
+  return useQuery(
+    nativeBalanceQueryOptions(kit, {
+      ...parameters,
+      address: parameters.address ?? account?.address,
+      chainId: parameters.chainId ?? account?.chainId,
+    }),
   )
-  const { data, isPending } = other ? solanaQuery : evmQuery
-  return {
-    balance: data
-      ? {
-          amount: formatAmount(data.value, data.decimals),
-          symbol: data.symbol,
-        }
-      : undefined,
-    isPending,
-  }
 }
 
 export declare namespace useNativeBalance {
-  type ReturnType = {
-    /** In whole coins, decimal text, exact. */
-    balance: { amount: string; symbol: string } | undefined
-    isPending: boolean
-  }
+  type Parameters<selectData = getNativeBalance.ReturnType> =
+    useKit.Parameters &
+      nativeBalanceQueryOptions.Options<selectData> & {
+        namespace?: AccountNamespace | undefined
+      }
+  type ReturnType<selectData = getNativeBalance.ReturnType> = UseQueryResult<
+    selectData,
+    getNativeBalance.ErrorType
+  >
 }

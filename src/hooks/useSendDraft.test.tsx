@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
 import type { PropsWithChildren } from 'react'
 import { base } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import {
   createModalKit,
@@ -13,6 +13,7 @@ import {
 import { KitProvider } from '../context.js'
 import { balancesQueryKey } from '../query/balancesQueryKey.js'
 import { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
+import { nameQueryKey } from '../query/nameQueryKey.js'
 import { useSendDraft } from './useSendDraft.js'
 
 afterEach(cleanup)
@@ -205,4 +206,56 @@ test('error: a network on which one cannot send', async () => {
   Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   act(() => read().setAmount('2'))
   expect(read()).toMatchObject({ isReady: false, isSupported: false })
+})
+
+test('behavior: a name is ready once it is known where it leads', async () => {
+  const { client, kit, read } = await setup()
+  const lead = (address: string) =>
+    act(() =>
+      client.setQueryData(
+        nameQueryKey(kit, { chainId: 1, name: 'ada.reown.id' }),
+        { address, isSupported: true, name: 'ada.reown.id' },
+      ),
+    )
+  act(() => read().setAmount('1'))
+  act(() => read().setTo('Bob.reown.id'))
+  expect(read()).toMatchObject({ isReady: false, toAddress: undefined })
+  lead(to)
+  act(() => read().setTo('Ada.reown.id'))
+  await waitFor(() =>
+    expect(read()).toMatchObject({
+      isReady: true,
+      request: { to: 'Ada.reown.id', toAddress: to },
+      to: 'Ada.reown.id',
+      toAddress: to,
+    }),
+  )
+  // The token's own contract, and the zero address.
+  for (const address of [usdc, `0x${'0'.repeat(40)}`]) {
+    lead(address)
+    await waitFor(() =>
+      expect(read()).toMatchObject({
+        isReady: false,
+        problems: { to: { code: 'INVALID_ADDRESS' } },
+        toAddress: undefined,
+      }),
+    )
+  }
+  lead(modalAddress)
+  await waitFor(() => expect(read().warning).toBe('ownAddress'))
+})
+
+test('error: a name that nobody has', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    new URL(url).pathname === '/v1/supported-chains'
+      ? Response.json({ http: ['eip155:1'] })
+      : new Response('', { status: 404 }),
+  )
+  const { read } = await setup()
+  act(() => read().setAmount('1'))
+  act(() => read().setTo('nobody.reown.id'))
+  await waitFor(() =>
+    expect(read().problems.to).toMatchObject({ code: 'NAME_NOT_FOUND' }),
+  )
+  expect(read().isReady).toBe(false)
 })

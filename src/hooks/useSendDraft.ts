@@ -7,7 +7,6 @@ import type { SendError } from '../core/errors/send.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { fitSendDraft } from '../core/send/fitSendDraft.js'
 import { getAmountProblem } from '../core/send/getAmountProblem.js'
-import { getReceiverProblem } from '../core/send/getReceiverProblem.js'
 import { getSendMax } from '../core/send/getSendMax.js'
 import {
   getSendWarning,
@@ -27,6 +26,7 @@ import { useBalances } from './useBalances.js'
 import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
 import { useKitAtom } from './useKitAtom.js'
+import { useReceiver } from './useReceiver.js'
 import { useRetryBalances } from './useRetryBalances.js'
 import { useSendEstimate } from './useSendEstimate.js'
 
@@ -52,16 +52,17 @@ export function useSendDraft(
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
   const namespace = account?.namespace
-  const receiver = getReceiverProblem({
+  const receiver = useReceiver({
+    chainId: account?.chainId,
+    kit,
     namespace,
     to: draft.to,
     token: token?.id,
   })
-  // Without a receiver yet, the fee of a plain transfer is reckoned.
-  const payee = draft.to && !receiver ? draft.to : account?.address
   const { data: estimate } = useSendEstimate({
     kit,
-    to: payee,
+    // Without a receiver yet, the fee of a plain transfer is reckoned.
+    to: receiver.address ?? account?.address,
     token: 'native',
     query: { enabled: token?.isNative ?? false },
   })
@@ -76,19 +77,19 @@ export function useSendDraft(
     isSupported &&
       account &&
       figures.units &&
-      draft.to &&
       !figures.problem &&
-      !receiver,
+      receiver.address,
   )
   return {
     ...controls,
     amount: draft.amount,
     balancesError: error,
     isLoading: isPending,
+    isResolving: receiver.isResolving,
     isReady,
     isSupported,
     max: figures.max,
-    problems: { amount: figures.problem, to: receiver },
+    problems: { amount: figures.problem, to: receiver.problem },
     request:
       isReady && account && token
         ? {
@@ -97,14 +98,19 @@ export function useSendDraft(
             chainId: account.chainId,
             to: draft.to,
             token: token.id,
+            ...(receiver.name && { toAddress: receiver.address }),
           }
         : undefined,
     retryBalances,
     to: draft.to,
+    toAddress: receiver.name ? receiver.address : undefined,
     token,
     tokens,
     units: figures.units,
-    warning: getSendWarning({ from: account?.address, to: draft.to }),
+    warning: getSendWarning({
+      from: account?.address,
+      to: receiver.address ?? draft.to,
+    }),
     worth: figures.worth,
   }
 }
@@ -122,9 +128,14 @@ export declare namespace useSendDraft {
     isReady: boolean
     /** Whether one can send on the account's network at all. */
     isSupported: boolean
+    /** The receiver's name is being looked up. */
+    isResolving: boolean
     /** The most that can be sent; `undefined` while it is not known. */
     max: string | undefined
-    problems: { amount: SendError | undefined; to: SendError | undefined }
+    problems: {
+      amount: SendError | undefined
+      to: useReceiver.ReturnType['problem']
+    }
     /** What is sent, once it is ready. */
     request:
       | {
@@ -132,6 +143,8 @@ export declare namespace useSendDraft {
           amount: string
           chainId: number | SolanaNetworkId
           to: string
+          /** The address that was shown with a name. */
+          toAddress?: string | undefined
           token: string
         }
       | undefined
@@ -141,7 +154,10 @@ export declare namespace useSendDraft {
     setTo: (to: string) => void
     /** @param id - `native`, or the contract's or mint's address */
     setToken: (id: string) => void
+    /** An address, or a name such as `ada.reown.id`, as it was typed. */
     to: string
+    /** The address that a name leads to. */
+    toAddress: string | undefined
     /** The chosen token; by default the first with a balance. */
     token: SendableToken | undefined
     tokens: readonly SendableToken[] | undefined

@@ -117,6 +117,7 @@ export declare namespace useSendFlow {
 }
 
 const earlySteps: readonly sendToken.Progress['step'][] = [
+  'resolving',
   'preparing',
   'switching',
 ]

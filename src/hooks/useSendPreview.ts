@@ -2,6 +2,7 @@
 import type { estimateSend } from '../actions/estimateSend.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { formatAmount } from '../core/amount/formatAmount.js'
+import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSameSend } from '../core/send/isSameSend.js'
 import { useAccounts } from './useAccounts.js'
@@ -33,12 +34,15 @@ export function useSendPreview(
   const isLast =
     last &&
     (flow.isPending || (flow.error && (!drafted || isSameSend(last, drafted))))
-  const request = isLast ? last : drafted
+  // Where a name leads now is shown, and is what a second try would pay.
+  const hasMoved =
+    !flow.isPending && getErrorCode(flow.error) === 'RECEIVER_CHANGED'
+  const request = isLast && !(hasMoved && drafted) ? last : drafted
   const { data: estimate, isError } = useSendEstimate({
     account: request?.account,
     amount: request?.amount,
     chainId: request?.chainId,
-    to: request?.to,
+    to: request?.toAddress ?? request?.to,
     token: request?.token,
     // What has been handed over costs what it costs.
     query: { enabled: !flow.isPending },

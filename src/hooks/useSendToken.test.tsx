@@ -16,6 +16,7 @@ import { useSendToken } from './useSendToken.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const send = { amount: '1.5', to, token: 'native' }
 
 let node: Awaited<ReturnType<typeof startAnvil>>
@@ -61,13 +62,20 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
 
 test('default', async () => {
   const { kit, queryClient, read } = await setup()
-  const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+  const keys = [
+    balancesQueryKey(kit, { address: from, chainId: anvil.id }),
+    balancesQueryKey(kit, { address: to.toLowerCase(), chainId: anvil.id }),
+    balancesQueryKey(kit, { address: from, chainId: 1 }),
+    balancesQueryKey(kit, { address: other, chainId: anvil.id }),
+  ]
+  for (const key of keys) queryClient.setQueryData(key, {} as never)
   expect(read()).toMatchObject({ hash: undefined, step: undefined })
   act(() => read().mutate(send))
   await waitFor(() => expect(read().isSuccess).toBe(true))
   expect(read().step).toBe('confirmed')
   expect(read().hash).toBe(read().data?.hash)
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: balancesQueryKey(kit) })
+  const stale = keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)
+  expect(stale).toEqual([true, true, false, false])
   act(() => read().reset())
   expect(read()).toMatchObject({
     data: undefined,

@@ -1,21 +1,26 @@
 'use client'
 import {
+  type QueryClient,
   type UseMutationResult,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { getAccounts } from '../actions/getAccounts.js'
+import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { sendToken } from '../actions/sendToken.js'
-import { balancesQueryKey } from '../query/balancesQueryKey.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
 import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
+import { useLatestProgress } from './useLatestProgress.js'
 
 /**
  * Sends the native coin or a token from an account of either kind of network:
  * from the active one, unless `chainId` or `account` name another.
  *
  * `step`, `hash` and `commitment` follow the send that was started last.
- * Balances are read again once it ended. A send goes on when the component is unmounted.
+ * Balances, activity and NFTs of the account on this network are read again
+ * once it ended. A send goes on when the component is unmounted.
  *
  * @param parameters.mutation - options of react-query
  * @throws KitProviderNotFoundError
@@ -29,39 +34,31 @@ export function useSendToken(
 ): useSendToken.ReturnType {
   const kit = useKit(parameters)
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<sendToken.Progress | undefined>()
-  const latest = useRef<symbol | undefined>(undefined)
+  const latest = useLatestProgress<sendToken.Progress>()
   const mutation = useMutation({
     ...parameters.mutation,
     mutationKey: ['latchkey', 'sendToken'],
     async mutationFn(variables: sendToken.Parameters) {
-      const id = Symbol()
-      latest.current = id
-      setProgress(undefined)
+      const onStep = latest.start(variables.onStep)
+      const refresh = startRefresh(kit, queryClient, variables)
       try {
-        return await sendToken(kit, {
-          ...variables,
-          onStep(progress) {
-            if (latest.current === id) setProgress(progress)
-            variables.onStep?.(progress)
-          },
-        })
-      } finally {
-        // Also after a failure: a failed transaction has cost its fee.
-        const queryKey = balancesQueryKey(kit)
-        queryClient.invalidateQueries({ queryKey }).catch(() => {})
+        const result = await sendToken(kit, { ...variables, onStep })
+        refresh()
+        return result
+      } catch (error) {
+        refresh(error)
+        throw error
       }
     },
     networkMode: 'always',
   })
   return {
     ...mutation,
-    commitment: progress?.commitment,
-    hash: progress?.hash,
-    step: progress?.step,
+    commitment: latest.progress?.commitment,
+    hash: latest.progress?.hash,
+    step: latest.progress?.step,
     reset() {
-      latest.current = undefined
-      setProgress(undefined)
+      latest.reset()
       mutation.reset()
     },
   }
@@ -85,5 +82,25 @@ export declare namespace useSendToken {
     hash: sendToken.Progress['hash']
     /** How far the send has come, `undefined` before the first one. */
     step: sendToken.Progress['step'] | undefined
+  }
+}
+
+/** Whose money it is, is what is active now, not when the send has ended. */
+function startRefresh(
+  kit: Kit,
+  client: QueryClient,
+  send: sendToken.Parameters,
+) {
+  const accounts = { accounts: getAccounts(kit), active: getActiveAccount(kit) }
+  const loading = loadModule(() => import('../query/sendQueryFilters.js'))
+  loading.catch(() => {})
+  return (error?: unknown) => {
+    loading
+      .then(({ sendQueryFilters }) =>
+        sendQueryFilters(kit, { accounts, error, send }).map((filters) =>
+          client.invalidateQueries(filters).catch(() => {}),
+        ),
+      )
+      .catch(() => {})
   }
 }

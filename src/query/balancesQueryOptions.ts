@@ -1,11 +1,13 @@
 import type { getBalances } from '../actions/getBalances.js'
+import { BALANCE_FRESH_MS } from '../core/constants.js'
 import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { balancesQueryKey } from './balancesQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
- * Query of the tokens an account holds on one network.
+ * Query of the tokens an account holds on one network, fresh for 30 s.
  *
  * It is enabled once `address` and `chainId` are given. It does not retry by
  * itself: the API client has done that already.
@@ -21,7 +23,8 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
 ): balancesQueryOptions.ReturnType<selectData> {
   const { address, chainId, query } = options
   return {
-    retry: false,
+    ...queryDefaults,
+    staleTime: BALANCE_FRESH_MS,
     ...query,
     enabled: Boolean(
       address && chainId !== undefined && (query?.enabled ?? true),

@@ -2,6 +2,7 @@ import { estimateSend } from '../actions/estimateSend.js'
 import { AmountAndReceiverRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { estimateSendQueryKey } from './estimateSendQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -25,7 +26,7 @@ export function estimateSendQueryOptions<selectData = estimateSend.ReturnType>(
   const { account, chainId, query, solana, to, token } = options
   const isComplete = account && chainId !== undefined && to && token
   return {
-    retry: false,
+    ...queryDefaults,
     ...query,
     enabled: Boolean(isComplete && (query?.enabled ?? true)),
     queryKey: estimateSendQueryKey(kit, options),

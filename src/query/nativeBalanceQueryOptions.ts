@@ -1,39 +1,59 @@
-import type { SolanaAccount } from '../core/account/account.js'
+import type { getNativeBalance } from '../actions/getNativeBalance.js'
+import { BALANCE_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
-import { balancesQueryKey } from './balancesQueryKey.js'
+import { nativeBalanceQueryKey } from './nativeBalanceQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
- * Query of the SOL of an account, as the cluster has it; wagmi has the one of
- * EVM accounts. Its key begins as that of the balances, which are read again
- * together after a send.
+ * Query of the native coin of an account, fresh for 30 s.
+ *
+ * It is enabled once `address` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getNativeBalance`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(nativeBalanceQueryOptions(kit, { address, chainId: 1 }))
  */
-export function nativeBalanceQueryOptions(
+export function nativeBalanceQueryOptions<
+  selectData = getNativeBalance.ReturnType,
+>(
   kit: Kit,
-  account: SolanaAccount | undefined,
-): nativeBalanceQueryOptions.ReturnType {
-  const { address, caipNetworkId } = account ?? {}
+  options: nativeBalanceQueryOptions.Options<selectData> = {},
+): nativeBalanceQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
   return {
-    enabled: account !== undefined,
-    queryKey: [...balancesQueryKey(kit), 'native', address, caipNetworkId],
-    async queryFn({ signal }) {
-      if (!kit.solana || !address || !caipNetworkId) return null
-      const [sol] = await kit.solana.getBalances({
-        address,
-        caipNetworkId,
-        signal,
-      })
-      if (!sol) return null
-      const { amount, decimals, symbol } = sol
-      return { decimals, symbol, value: amount }
+    ...queryDefaults,
+    staleTime: BALANCE_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    queryKey: nativeBalanceQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getNativeBalance } = await loadModule(
+        () => import('../actions/getNativeBalance.js'),
+      )
+      return getNativeBalance(kit, { ...parameters, signal })
     },
   }
 }
 
 export declare namespace nativeBalanceQueryOptions {
-  type Data = { decimals: number; symbol: string; value: bigint } | null
-  type ReturnType = {
-    enabled: boolean
-    queryKey: readonly unknown[]
-    queryFn: (context: { signal: AbortSignal }) => Promise<Data>
-  }
+  type Options<selectData = getNativeBalance.ReturnType> =
+    nativeBalanceQueryKey.Options &
+      QueryParameter<
+        getNativeBalance.ReturnType,
+        getNativeBalance.ErrorType,
+        selectData,
+        nativeBalanceQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getNativeBalance.ReturnType> = QueryOptions<
+    getNativeBalance.ReturnType,
+    getNativeBalance.ErrorType,
+    selectData,
+    nativeBalanceQueryKey.ReturnType
+  >
 }

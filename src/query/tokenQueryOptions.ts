@@ -1,6 +1,7 @@
 import { getToken } from '../actions/getToken.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
 import { tokenQueryKey } from './tokenQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -18,6 +19,7 @@ export function tokenQueryOptions<selectData = getToken.ReturnType>(
 ): tokenQueryOptions.ReturnType<selectData> {
   const { query, token } = options
   return {
+    placeholderData: queryDefaults.placeholderData,
     staleTime: Number.POSITIVE_INFINITY,
     ...query,
     enabled: Boolean(token && (query?.enabled ?? true)),

@@ -1,6 +1,8 @@
 import type {
+  InfiniteData,
   QueryFunctionContext,
   QueryKey,
+  UseInfiniteQueryOptions,
   UseQueryOptions,
 } from '@tanstack/react-query'
 
@@ -21,4 +23,51 @@ export type QueryOptions<data, error, selectData, key extends QueryKey> = Omit<
   enabled: boolean
   queryFn: (context: QueryFunctionContext<key>) => Promise<data>
   queryKey: key
+}
+
+/** The same for a query of pages. */
+export type InfiniteQueryParameter<
+  page,
+  error,
+  selectData,
+  key extends QueryKey,
+  cursor,
+> = {
+  query?:
+    | (Omit<
+        UseInfiniteQueryOptions<page, error, selectData, key, cursor>,
+        | 'enabled'
+        | 'getNextPageParam'
+        | 'getPreviousPageParam'
+        | 'initialPageParam'
+        | 'queryFn'
+        | 'queryHash'
+        | 'queryKey'
+        | 'queryKeyHashFn'
+      > & { enabled?: boolean | undefined })
+    | undefined
+}
+
+export type InfiniteQueryOptions<
+  page,
+  error,
+  selectData,
+  key extends QueryKey,
+  cursor,
+> = Omit<
+  UseInfiniteQueryOptions<page, error, selectData, key, cursor>,
+  'enabled' | 'getNextPageParam' | 'initialPageParam' | 'queryFn' | 'queryKey'
+> & {
+  enabled: boolean
+  getNextPageParam: (
+    last: page,
+    pages: readonly page[],
+    cursor: cursor,
+    cursors: readonly cursor[],
+  ) => cursor | undefined
+  initialPageParam: cursor
+  queryFn: (context: QueryFunctionContext<key, cursor>) => Promise<page>
+  queryKey: key
+  /** Names the type of what the cache holds. */
+  select?: ((data: InfiniteData<page, cursor>) => selectData) | undefined
 }

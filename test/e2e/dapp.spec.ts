@@ -15,7 +15,7 @@ test('default: the first minute, each step ticks itself', async ({
 }) => {
   const email = newEmail()
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(7)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(8)
   const connect = step(page, 'Connect by email')
   await expect(connect).toHaveAttribute('aria-current', 'step')
   await expect(connect.getByRole('link')).toHaveAttribute(
@@ -74,7 +74,9 @@ test('behavior: a mail is told of, and a service that has gone', async ({
   const email = newEmail()
   await page.goto(local.urls.dapp)
   await services.fault({ service: 'api', mode: '500' })
-  const api = page.getByRole('listitem').filter({ hasText: 'JSON-RPC' })
+  const api = page
+    .getByRole('listitem')
+    .filter({ hasText: 'balances, swaps, names' })
   await expect(api).toContainText('Down')
   await services.heal()
   await expect(api).toContainText('Up')
@@ -92,7 +94,7 @@ test('behavior: the chosen look holds, and nothing needs a wide screen', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(7)
+  await expect(page.getByText('Up', { exact: true })).toHaveCount(8)
   expect(await findViolations(page)).toEqual([])
   const button = page.getByRole('button', { name: 'Connect wallet' })
   const read = () =>

@@ -67,7 +67,18 @@ function createServices(local: E2eState) {
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
   }
+  const balanceOf = (
+    token: E2eState['tokens']['usd'],
+    address: `0x${string}`,
+  ) =>
+    client.readContract({
+      abi: erc20Abi,
+      address: token.address,
+      functionName: 'balanceOf',
+      args: [address],
+    })
   async function mails(to: string) {
     const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
     const { mails } = await (await fetch(url)).json()
@@ -80,7 +91,14 @@ function createServices(local: E2eState) {
       service: 'api' | 'solana' | 'wallet'
       mode: string
       ms?: number
+      path?: string
     }) => post('fault', fault),
+    /** Moves the price of a pool, empties it, or brings it back. */
+    steerPool: (body: object) => post('pool', body),
+    /** Gives an account a cat. */
+    mintNft: (address: string) => post('nft', { address }),
+    /** Gives an account a smart session. */
+    addSession: (address: string) => post('session', { address }),
     /** Time and bad luck of the Solana chain. */
     steerSolana: (body: object) => post('solana', body),
     fund: (address: string) => post('fund', { address }),
@@ -92,13 +110,8 @@ function createServices(local: E2eState) {
         .toMatch(/^\d{6}$/)
       return (await mails(to)).find((mail) => mail.code)?.code as string
     },
-    usd: (address: `0x${string}`) =>
-      client.readContract({
-        abi: erc20Abi,
-        address: local.tokens.usd.address,
-        functionName: 'balanceOf',
-        args: [address],
-      }),
+    usd: (address: `0x${string}`) => balanceOf(local.tokens.usd, address),
+    gold: (address: `0x${string}`) => balanceOf(local.tokens.gold, address),
     native: (address: `0x${string}`) => client.getBalance({ address }),
     one: parseEther('1'),
   }

@@ -15,7 +15,10 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
-    ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0, wallet: 0 },
+    ports: {
+      ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
+      ...{ rpc: 0, rpcTwo: 0, solana: 0 },
+    },
   })
   const config = toLocalConfig(services)
   const policy = createPolicy(config)

@@ -4,7 +4,7 @@ import type { LocalConfig } from '../../playground/toLocalConfig.js'
 /** What the global set-up tells the tests: where everything listens. */
 export type E2eState = {
   projectId: string
-  hosts: { frame: string; api: string; rpc: string; explorer: string }
+  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
   /** All are different sites from the frame, and from each other. */
   urls: {
     /** Plain hooks, none of the components. */
@@ -25,6 +25,8 @@ export type E2eState = {
     /** The harness again, on the attackers' site and without a policy. */
     evil: string
     mailbox: string
+    /** Page of the onramp provider. */
+    onramp: string
   }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   tokens: Record<

@@ -5,28 +5,43 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * and goes with the page.
  */
 export function createPageLocks(): {
-  locks: Pick<LockManager, 'request'>
+  /** Gives them to `navigator`; what it returns takes them away again. */
+  install(): () => void
   runAs<value>(page: object, run: () => value): value
   close(page: object): void
 } {
   const pages = new AsyncLocalStorage<{ hasLocks?: boolean }>()
   const held = new Map<string, object | undefined>()
+  const locks = {
+    query: async () => ({
+      held: [...held.keys()].map((name) => ({ name })),
+    }),
+    async request(
+      name: string,
+      options: unknown,
+      run = options as (lock: unknown) => Promise<unknown>,
+    ) {
+      const page = pages.getStore()
+      if (!page?.hasLocks) throw new Error('Not allowed')
+      if (held.has(name)) return run(null)
+      held.set(name, page)
+      await run({ name })
+      if (held.get(name) === page) held.delete(name)
+      return undefined
+    },
+  }
   return {
-    locks: {
-      async request(
-        name: string,
-        _: unknown,
-        run: (lock: unknown) => Promise<unknown>,
-      ) {
-        const page = pages.getStore()
-        if (!page?.hasLocks) throw new Error('Not allowed')
-        if (held.has(name)) return run(null)
-        held.set(name, page)
-        await run({ name })
-        if (held.get(name) === page) held.delete(name)
-        return undefined
-      },
-    } as never,
+    install() {
+      const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
+      Object.defineProperty(globalThis, 'navigator', {
+        configurable: true,
+        value: { locks },
+      })
+      return () => {
+        if (before) Object.defineProperty(globalThis, 'navigator', before)
+        else Reflect.deleteProperty(globalThis, 'navigator')
+      }
+    },
     runAs: (page, run) => pages.run(page, run),
     close(page) {
       for (const [name, owner] of held) if (owner === page) held.delete(name)

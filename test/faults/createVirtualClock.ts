@@ -3,8 +3,14 @@ type Timer = { at: number; run(): void }
 /**
  * Time that passes as fast as the work in it is done: it takes the place of
  * timers and of `Date.now`, so that many pages can share it.
+ *
+ * @param parameters.isBusy - whether something is under way that takes real
+ * time; meanwhile the clock stands still
  */
-export function createVirtualClock(): createVirtualClock.ReturnType {
+export function createVirtualClock(
+  parameters: { isBusy?: (() => boolean) | undefined } = {},
+): createVirtualClock.ReturnType {
+  const { isBusy = () => false } = parameters
   const real = {
     setTimeout: globalThis.setTimeout,
     clearTimeout: globalThis.clearTimeout,
@@ -24,7 +30,7 @@ export function createVirtualClock(): createVirtualClock.ReturnType {
     wait: (ms) => new Promise((resolve) => set(resolve, ms)),
     async advance(ms) {
       const end = now + ms
-      await settle()
+      await settle(isBusy)
       for (;;) {
         const due = [...timers.values()].map(({ at }) => at)
         const next = due.reduce((one, two) => Math.min(one, two), end + 1)
@@ -34,7 +40,7 @@ export function createVirtualClock(): createVirtualClock.ReturnType {
           if (at > now || !timers.delete(id)) continue
           run()
         }
-        await settle()
+        await settle(isBusy)
       }
       now = end
     },
@@ -56,7 +62,7 @@ export declare namespace createVirtualClock {
 }
 
 /** Until all that is under way waits for a timer. */
-async function settle() {
-  for (let count = 0; count < 2; count++)
+async function settle(isBusy: () => boolean) {
+  for (let quiet = 0; quiet < 2; quiet = isBusy() ? 0 : quiet + 1)
     await new Promise<void>((resolve) => setImmediate(resolve))
 }

@@ -1,7 +1,8 @@
 import { createSolanaNode } from '../setup/createSolanaNode.js'
 import { createPageLocks } from './createPageLocks.js'
 import { createVirtualClock } from './createVirtualClock.js'
-import { type Result, runSolanaPayment } from './runSolanaPayment.js'
+import type { Result } from './runPayment.js'
+import { runSolanaPayment } from './runSolanaPayment.js'
 
 const SLOT_MS = 400
 /** Payments that share a chain, and so its time. */
@@ -24,11 +25,7 @@ export async function runSolanaFaults(parameters: {
 async function runBatch(first: number, size: number) {
   const node = createSolanaNode()
   const pages = createPageLocks()
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { locks: pages.locks },
-  })
+  const uninstall = pages.install()
   const clock = createVirtualClock()
   try {
     const world = { node, pages, wait: clock.wait }
@@ -43,7 +40,6 @@ async function runBatch(first: number, size: number) {
     return await Promise.all(payments)
   } finally {
     clock.restore()
-    if (before) Object.defineProperty(globalThis, 'navigator', before)
-    else Reflect.deleteProperty(globalThis, 'navigator')
+    uninstall()
   }
 }

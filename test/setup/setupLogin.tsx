@@ -6,6 +6,7 @@ import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import { KitProvider } from '../../src/context.js'
+import type { FeatureOptions } from '../../src/core/features/features.js'
 import type { SolanaPort } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
 import { createFrameStub } from './createFrameStub.js'
@@ -46,9 +47,10 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     storage: createStorage({ storage: memory }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const { solana } = parameters
+  const { features, solana } = parameters
   const kit = createKit({
     config,
+    features,
     projectId: 'test',
     solana: solana && (() => solana),
   })
@@ -68,6 +70,7 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
 export declare namespace setupLogin {
   type Parameters = {
     connectors?: ReturnType<typeof injected>[] | undefined
+    features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
     /** The Solana side, as a test plays it. */
     solana?: SolanaPort | undefined

@@ -28,6 +28,8 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
   const kit = createKit({
     config,
     ...project,
+    capabilities: { swap: Object.keys(local.swapSpenders) },
+    swapSpenders: local.swapSpenders,
     solana: solana({ clusters }),
     theme,
   })

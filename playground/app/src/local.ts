@@ -1,13 +1,15 @@
 /** What `npm start` serves at `/local.json`: where the local services are. */
 export type Local = {
   projectId: string
-  hosts: { frame: string; api: string; rpc: string; explorer: string }
+  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
   urls: { mailbox: string }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   tokens: Record<
     'usd' | 'gold',
     { address: `0x${string}`; symbol: string; decimals: number }
   >
+  /** Contracts that swaps may go through, by CAIP-2 id. */
+  swapSpenders: Record<string, readonly string[]>
   solana: {
     caipNetworkId: 'solana:localnet'
     name: string

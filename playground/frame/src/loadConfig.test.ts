@@ -40,6 +40,32 @@ describe('loadConfig', () => {
     expect(clusters).toEqual([])
   })
 
+  test('behavior: exchanges with a name', async () => {
+    const address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+    const routers = [{ address, name: 'Ex\u202echange' }]
+    const { chains } = await load({
+      allowedOrigins: [],
+      chains: [{ ...chain, routers }],
+    })
+    expect(chains[0].routers).toEqual([
+      {
+        address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+        name: 'Exchange',
+      },
+    ])
+  })
+
+  test.each([
+    null,
+    {},
+    [{ address: '0x12', name: 'A' }],
+    [{ address: '0x5fbdb2315678afecb367f032d93f642f64180aa3' }],
+  ])('error: junk for exchanges: %j', async (routers) => {
+    await expect(
+      load({ allowedOrigins: [], chains: [{ ...chain, routers }] }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+
   test.each([
     null,
     {},

@@ -1,4 +1,6 @@
 import { HostError } from 'latchkey/frame'
+import { type Address, getAddress, isAddress } from 'viem'
+import { cleanText } from './format/cleanText.js'
 
 export type FrameChain = {
   id: number
@@ -7,7 +9,12 @@ export type FrameChain = {
   nativeCurrency: { symbol: string; decimals: number }
   /** The frame's own nodes, asked in order. */
   rpcUrls: readonly string[]
+  /** Exchanges that are known by name. */
+  routers?: readonly FrameRouter[] | undefined
 }
+
+/** A Uniswap V2 router. */
+export type FrameRouter = { address: Address; name: string }
 
 /** A Solana network. */
 export type FrameCluster = Pick<
@@ -24,6 +31,7 @@ export type FrameConfig = {
 }
 
 const CONFIG_TIMEOUT_MS = 10_000
+const ROUTER_MAX_LENGTH = 32
 
 /**
  * The project's allowed origins, chains and Solana clusters, from the frame's own server.
@@ -64,6 +72,10 @@ function toChain(chain: ServedChain): FrameChain {
     name: chain.name,
     nativeCurrency: chain.nativeCurrency,
     rpcUrls: [chain.rpcUrl],
+    routers: (chain.routers ?? []).map(({ address, name }) => ({
+      address: getAddress(address),
+      name: cleanText(name, ROUTER_MAX_LENGTH),
+    })),
   }
 }
 
@@ -98,7 +110,18 @@ function isChain(value: unknown) {
     isRecord(value.nativeCurrency) &&
     typeof value.nativeCurrency.symbol === 'string' &&
     Number.isInteger(value.nativeCurrency.decimals) &&
-    typeof value.rpcUrl === 'string'
+    typeof value.rpcUrl === 'string' &&
+    (value.routers === undefined ||
+      (Array.isArray(value.routers) && value.routers.every(isRouter)))
+  )
+}
+
+function isRouter(value: unknown) {
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    typeof value.address === 'string' &&
+    isAddress(value.address)
   )
 }
 

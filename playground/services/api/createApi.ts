@@ -7,16 +7,31 @@ import { createApp } from '../server/createApp.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaChain } from '../solana/solanaChain.js'
 import { answerRpc } from './answerRpc.js'
+import { createConvertRoutes } from './convert/createConvertRoutes.js'
+import type { ApiState } from './createApiState.js'
 import { getBalances } from './getBalances.js'
 import { getFungibles } from './getFungibles.js'
-import { getProjectConfig } from './getProjectConfig.js'
+import { createHistoryRoutes } from './history/createHistoryRoutes.js'
 import { getIcon } from './icons.js'
+import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
+import { createNamesRoutes } from './names/createNamesRoutes.js'
+import { createOnrampRoutes } from './onramp/createOnrampRoutes.js'
+import { createProjectRoutes } from './project/createProjectRoutes.js'
+import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
+import { createWalletsRoutes } from './wallets/createWalletsRoutes.js'
 
-export type ApiContext = Pick<Chains, 'chains' | 'clients' | 'tokens'> & {
-  solana: SolanaChain
-  apiUrl: () => string
-  projects: Projects
-}
+export type ApiContext = Pick<
+  Chains,
+  'chains' | 'clients' | 'contracts' | 'takeTurn' | 'tokens'
+> &
+  ApiState & {
+    solana: SolanaChain
+    apiUrl: () => string
+    /** The clock of the services. */
+    now: () => number
+    onrampUrl: () => string
+    projects: Projects
+  }
 
 const priceSchema = z.object({
   currency: z.literal('usd'),
@@ -39,8 +54,15 @@ export function createApi(context: ApiContext): Hono {
     if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
     return c.body(icon, 200, { 'Content-Type': 'image/svg+xml' })
   })
+  app.route('/', createConvertRoutes(context))
+  app.route('/', createHistoryRoutes(context))
   app.route('/', createReads(context))
-  app.route('/', createProjectReads(context))
+  app.route('/', createProjectRoutes(context))
+  app.route('/', createNamesRoutes(context))
+  app.route('/', createIdentityRoutes(context))
+  app.route('/', createSessionsRoutes(context))
+  app.route('/', createOnrampRoutes(context))
+  app.route('/', createWalletsRoutes(context))
   app.post('/v1/fungible/price', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
     const { projectId } = projectSchema.safeParse(body).data ?? {}
@@ -80,24 +102,6 @@ function createReads(context: ApiContext) {
       currency: c.req.query('currency'),
     })
     return c.json({ balances })
-  })
-  return app
-}
-
-function createProjectReads({ projects }: ApiContext) {
-  const app = new Hono()
-  app.get('/appkit/v1/config', (c) => {
-    requireProject(projects, c.req.query('projectId'))
-    return c.json(getProjectConfig())
-  })
-  app.get('/appkit/v1/project-limits', (c) => {
-    requireProject(projects, c.req.query('projectId'))
-    const usage = { isAboveRpcLimit: false, isAboveMauLimit: false }
-    return c.json({ planLimits: { tier: 'none', ...usage } })
-  })
-  app.get('/projects/v1/origins', (c) => {
-    const project = requireProject(projects, c.req.query('projectId'))
-    return c.json({ allowedOrigins: project.allowedOrigins })
   })
   return app
 }

@@ -38,6 +38,7 @@ export async function getFungibles(
     if (!token) return []
     const { name, symbol } = native ? chain.nativeCurrency : token
     const price = toJsonNumber(prices.get(token.address) ?? 0n)
+    if (price === 0) return []
     return {
       address,
       name,

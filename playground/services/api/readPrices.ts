@@ -1,7 +1,7 @@
 import { type Address, formatUnits } from 'viem'
 import type { DevWallet } from '../chain/createDevWallet.js'
+import { readReserve } from '../chain/readReserve.js'
 import type { LocalToken, LocalTokens } from '../chain/readTokens.js'
-import { pairAbi } from '../chain/uniswapAbi.js'
 
 /** Fraction digits of a price, so that it is a bigint until it is JSON. */
 const PRICE_DECIMALS = 12
@@ -37,16 +37,8 @@ async function readPrice(
     readReserve(client, pool, usd.address),
     readReserve(client, pool, address),
   ])
-  if (amount === 0n) return 0n
+  // What is left of a drained pool is dust, and dust tells no price.
+  if (amount === 0n || dollars < 10n ** BigInt(usd.decimals)) return 0n
   const scale = 10n ** BigInt(decimals - usd.decimals)
   return (dollars * scale * one) / amount
-}
-
-async function readReserve(client: DevWallet, pool: Address, token: Address) {
-  const pair = { address: pool, abi: pairAbi } as const
-  const [[reserve0, reserve1], token0] = await Promise.all([
-    client.readContract({ ...pair, functionName: 'getReserves' }),
-    client.readContract({ ...pair, functionName: 'token0' }),
-  ])
-  return token0 === token ? reserve0 : reserve1
 }

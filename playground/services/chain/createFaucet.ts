@@ -1,33 +1,27 @@
-import {
-  type Address,
-  erc20Abi,
-  getAddress,
-  isAddress,
-  parseUnits,
-  zeroAddress,
-} from 'viem'
-import { ServiceError } from '../server/ServiceError.js'
+import { type Address, erc20Abi, parseUnits } from 'viem'
 import type { DevWallet } from './createDevWallet.js'
+import type { TakeTurn } from './createTurns.js'
+import type { Contracts } from './deployContracts.js'
+import { mintCat } from './mintCat.js'
+import { parseReceiver } from './parseReceiver.js'
 import type { LocalTokens } from './readTokens.js'
 
 export type Faucet = (address: string) => Promise<{ funded: boolean }>
 
 /**
- * Gives every address once: 10 ETH on each chain, 1000 USDL, 50 GOLD and
- * 25 USDN on the first. Asking again answers `funded: false`; asking while
+ * Gives every address once: 10 ETH on each chain, 1000 USDL, 50 GOLD, 25 USDN
+ * and a cat on the first. Asking again answers `funded: false`; asking while
  * the first time is under way waits for it. A failure may be tried again.
  */
 export function createFaucet(parameters: createFaucet.Parameters): Faucet {
-  const { tokens, wallets } = parameters
+  const { takeTurn, tokens, wallets } = parameters
+  const { nft } = parameters.contracts
   const given = new Map<Address, Promise<void>>()
-  let queue: Promise<unknown> = Promise.resolve()
   return async (value) => {
     const address = parseReceiver(value)
     const earlier = given.get(address)
     if (earlier) return earlier.then(() => ({ funded: false }))
-    // One after another, so that the operator's nonces never overlap.
-    const turn = queue.then(() => fund(wallets, tokens, address))
-    queue = turn.catch(() => {})
+    const turn = takeTurn(() => fund(wallets, tokens, address, nft))
     given.set(address, turn)
     try {
       await turn
@@ -43,20 +37,18 @@ export declare namespace createFaucet {
   type Parameters = {
     /** One per chain, the first is the one with the tokens. */
     wallets: readonly DevWallet[]
+    contracts: Pick<Contracts, 'nft'>
     tokens: LocalTokens
+    /** Queue of all that the operator does. */
+    takeTurn: TakeTurn
   }
-}
-
-function parseReceiver(value: string) {
-  if (typeof value !== 'string' || !isAddress(value) || value === zeroAddress)
-    throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
-  return getAddress(value)
 }
 
 async function fund(
   wallets: readonly DevWallet[],
   { gold, tether, usd }: LocalTokens,
   to: Address,
+  nft: Address,
 ) {
   await Promise.all(wallets.map((wallet) => sendEther(wallet, to)))
   const [wallet] = wallets
@@ -75,6 +67,7 @@ async function fund(
     })
     await assertMined(wallet, hash)
   }
+  await mintCat(wallet, { contract: nft, to })
 }
 
 async function sendEther(wallet: DevWallet, to: Address) {

@@ -16,10 +16,16 @@ export type Contracts = {
   factory: Address
   weth: Address
   router: Address
+  /** Collection of cats, ERC-721. */
+  nft: Address
+  /** A collection that nobody asked for. */
+  spamNft: Address
 }
 
+const spam = ['Free 5000 USDC at claim-usdc.example', 'VISIT'] as const
+
 /**
- * Deploys tokens and Uniswap v2. On a fresh chain the addresses are always
+ * Deploys tokens, Uniswap v2 and two collections. On a fresh chain the addresses are always
  * the same, since the same account makes the same transactions.
  */
 export async function deployContracts(wallet: DevWallet): Promise<Contracts> {
@@ -42,8 +48,10 @@ export async function deployContracts(wallet: DevWallet): Promise<Contracts> {
   const factory = await deploy(artifacts.factory, [owner])
   const weth = await deploy(artifacts.weth)
   const router = await deploy(artifacts.router, [factory, weth])
+  const nft = await deploy(artifacts.cats, ['Local Cats', 'CATS'])
+  const spamNft = await deploy(artifacts.cats, spam)
   await assertSuccess(wallet, hashes)
-  return { usd, tether, gold, factory, weth, router }
+  return { usd, tether, gold, factory, weth, router, nft, spamNft }
 }
 
 async function readArtifacts() {
@@ -56,8 +64,8 @@ async function readArtifacts() {
     readArtifact('@uniswap/v2-periphery/build/WETH9.json'),
     readArtifact('@uniswap/v2-periphery/build/UniswapV2Router02.json'),
   ])
-  const { LocalDollar: dollar, LocalTether: tether } = own
-  return { dollar, tether, gold, factory, weth, router }
+  const { LocalCats: cats, LocalDollar: dollar, LocalTether: tether } = own
+  return { cats, dollar, tether, gold, factory, weth, router }
 }
 
 async function assertSuccess(wallet: DevWallet, hashes: readonly Hex[]) {

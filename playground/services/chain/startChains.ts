@@ -2,7 +2,13 @@ import { addLiquidity } from './addLiquidity.js'
 import { type LocalChain, localChains, toLocalChain } from './chains.js'
 import { createDevWallet, type DevWallet } from './createDevWallet.js'
 import { createFaucet, type Faucet } from './createFaucet.js'
+import { createNftControl, type NftControl } from './createNftControl.js'
+import { createTurns, type TakeTurn } from './createTurns.js'
 import { type Contracts, deployContracts } from './deployContracts.js'
+import {
+  createPoolControl,
+  type PoolControl,
+} from './pools/createPoolControl.js'
 import { type LocalTokens, readTokens } from './readTokens.js'
 import { type Anvil, startAnvil } from './startAnvil.js'
 
@@ -13,6 +19,10 @@ export type Chains = {
   contracts: Contracts
   tokens: LocalTokens
   faucet: Faucet
+  nft: NftControl
+  pools: PoolControl
+  /** What the operator does, one after another. */
+  takeTurn: TakeTurn
   stop(): Promise<void>
 }
 
@@ -60,6 +70,9 @@ async function fill(anvils: readonly Anvil[]) {
   const contracts = await deployContracts(wallet)
   await addLiquidity(wallet, contracts)
   const tokens = await readTokens(wallet, contracts)
-  const faucet = createFaucet({ wallets: clients, tokens })
-  return { chains, clients, contracts, tokens, faucet }
+  const takeTurn = createTurns()
+  const faucet = createFaucet({ contracts, takeTurn, wallets: clients, tokens })
+  const nft = createNftControl({ contracts, takeTurn, wallet })
+  const pools = await createPoolControl({ contracts, takeTurn, tokens, wallet })
+  return { chains, clients, contracts, tokens, faucet, nft, pools, takeTurn }
 }

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
+import { isAddress } from 'viem'
 import * as z from 'zod/mini'
+import type { Sessions } from '../api/sessions/createSessions.js'
+import type { NftControl } from '../chain/createNftControl.js'
+import type { PoolControl } from '../chain/pools/createPoolControl.js'
 import type { Faults } from '../server/createFaults.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaControl } from '../solana/solanaChain.js'
+import { poolSchema, steerPool } from './steerPool.js'
 import { steerSchema, steerSolana } from './steerSolana.js'
 
 const faultSchema = z.object({
@@ -12,13 +17,23 @@ const faultSchema = z.object({
   path: z.optional(z.string().check(z.startsWith('/'))),
 })
 const advanceSchema = z.object({ ms: z.int().check(z.nonnegative()) })
+const nftSchema = z.object({
+  address: z.string(),
+  spam: z.optional(z.boolean()),
+})
+const sessionSchema = z.strictObject({
+  address: z.string(),
+  chainId: z.optional(z.string().check(z.regex(/^eip155:\d{1,10}$/))),
+  expiry: z.optional(z.int().check(z.nonnegative())),
+})
 const fundSchema = z.object({ address: z.string() })
 
 /** What tests in another process may do to the services. */
 export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
-  const { advance, faults, fund, heal, solana } = parameters
+  const { addSession, advance, faults, fund } = parameters
+  const { heal, nft, pools, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -42,6 +57,21 @@ export function createControlRoutes(
   app.post('/control/fund', async (c) =>
     c.json(await fund((await readBody(c, fundSchema)).address)),
   )
+  app.post('/control/nft', async (c) => {
+    const { address: to, spam } = await readBody(c, nftSchema)
+    const minted = await nft({ to, spam })
+    return c.json({ ...minted, tokenId: String(minted.tokenId) })
+  })
+  app.post('/control/pool', async (c) => {
+    await steerPool(pools, await readBody(c, poolSchema))
+    return c.json({})
+  })
+  app.post('/control/session', async (c) => {
+    const { address, ...session } = await readBody(c, sessionSchema)
+    if (!isAddress(address))
+      throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
+    return c.json(addSession({ ...session, address }))
+  })
   app.post('/control/solana', async (c) =>
     c.json(steerSolana(solana, await readBody(c, steerSchema))),
   )
@@ -50,11 +80,14 @@ export function createControlRoutes(
 
 export declare namespace createControlRoutes {
   type Parameters = {
+    addSession: Sessions['add']
     /** Moves the clock of the login service; gives the new time. */
     advance: (ms: number) => number
     faults: Faults
     fund: (address: string) => Promise<{ funded: boolean }>
     heal: () => void
+    nft: NftControl
+    pools: PoolControl
     solana: SolanaControl
   }
 }

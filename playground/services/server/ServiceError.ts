@@ -19,5 +19,5 @@ export class ServiceError extends Error {
 }
 
 export declare namespace ServiceError {
-  type Status = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 502 | 503
+  type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 502 | 503
 }

@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Auth } from '../auth/createAuth.js'
 import { decideDevice } from '../auth/decideDevice.js'
 import { findDeviceRequest } from '../auth/findDeviceRequest.js'
+import { assertOwnForm } from '../server/assertOwnForm.js'
 import { ServiceError } from '../server/ServiceError.js'
 import { renderDevicePage } from './renderDevicePage.js'
 
@@ -48,16 +49,4 @@ export function createDeviceRoutes(auth: Auth): Hono {
     return c.html(renderDevicePage({ note }))
   })
   return app
-}
-
-// `Origin` is null under no-referrer, so the browser's own word is asked for.
-function assertOwnForm(c: Context) {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const own = site ? site === 'same-origin' : isOwn(c, origin)
-  if (!own) throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
-}
-
-function isOwn(c: Context, origin: string | undefined) {
-  return origin === undefined || origin === new URL(c.req.url).origin
 }

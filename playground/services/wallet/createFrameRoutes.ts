@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { LocalChain } from '../chain/chains.js'
+import type { Contracts } from '../chain/deployContracts.js'
 import type { Projects } from '../projects.js'
 import { createStaticFiles } from '../server/createStaticFiles.js'
 import { ServiceError } from '../server/ServiceError.js'
@@ -10,13 +11,14 @@ import { getFrameHeaders } from './getFrameHeaders.js'
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
-  const { apiUrl, chains, frameDir, projects, solana } = parameters
+  const { apiUrl, chains, contracts, frameDir, projects, solana } = parameters
   const files = createStaticFiles(frameDir)
   const connect = () => [
     apiUrl(),
     ...chains.map((chain) => new URL(chain.rpcUrl).origin),
     new URL(solana.rpcUrl).origin,
   ]
+  const routers = [{ address: contracts.router, name: 'Local Uniswap' }]
   const app = new Hono()
   app.use('/sdk/*', async (c, next) => {
     const project = projects.get(c.req.query('projectId'))
@@ -37,7 +39,11 @@ export function createFrameRoutes(
     return c.json({
       projectId: id,
       allowedOrigins,
-      chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
+      chains: chains.map((chain, index) => ({
+        ...chain,
+        rpcUrls: [chain.rpcUrl],
+        routers: index === 0 ? routers : [],
+      })),
       solana: [{ caipNetworkId, name, rpcUrl }],
     })
   })
@@ -63,6 +69,8 @@ export declare namespace createFrameRoutes {
   type Parameters = {
     apiUrl: () => string
     chains: readonly LocalChain[]
+    /** Its router is known to the frame page by name, on the first chain. */
+    contracts: Pick<Contracts, 'router'>
     /** Directory with `index.html` and `assets/`. */
     frameDir: string
     projects: Projects

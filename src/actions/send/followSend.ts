@@ -1,6 +1,5 @@
-import type { Chain, Client, Transport } from 'viem'
-import { getBlockNumber } from 'viem/actions'
-import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
+import type { Address, Chain, Client, Transport } from 'viem'
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import { sleep } from '../../core/promise/sleep.js'
 import type { SendIntent } from '../../core/storage.js'
 import { lookUpSend, type SendFate } from './lookUpSend.js'
@@ -21,21 +20,22 @@ export async function followSend(
   const { confirmations, onSeen, signal, timeout } = parameters
   const deadline = Date.now() + timeout
   let { intent } = parameters
-  let isExact = false
   for (;;) {
     let fate = await lookUpSend(client, intent).catch(
       (): SendFate => ({ status: 'unknown' }),
     )
     if (fate.status === 'pending') {
-      isExact = true
-      intent = { ...intent, hash: fate.hash, nonce: fate.nonce }
+      const { hash, nonce } = fate
+      intent = { ...intent, hash, isSeen: true, nonce }
       onSeen(intent)
     }
-    // As long as its nonce is only supposed, a node may lag behind the wallet.
-    const age = Date.now() - intent.createdAt
-    if (fate.status === 'replaced' && !isExact && age < RECEIPT_TIMEOUT_MS)
+    // As long as its nonce is only supposed, it may wait under another one
+    // where this node does not see it.
+    if (fate.status === 'replaced') {
+      if (intent.isSeen && (await isUsedUp(client, intent, confirmations)))
+        return fate
       fate = { status: 'unknown' }
-    if (fate.status === 'replaced') return fate
+    }
     if (fate.status === 'landed') {
       if (await isDeep(client, fate, confirmations)) return fate
       fate = { status: 'pending', hash: fate.hash, nonce: intent.nonce }
@@ -53,6 +53,25 @@ export declare namespace followSend {
     onSeen(intent: SendIntent): void
     signal?: AbortSignal | undefined
     timeout: number
+  }
+}
+
+/** A block that is taken back would give the nonce back to the first one. */
+async function isUsedUp(
+  client: Client<Transport, Chain>,
+  { from, nonce }: SendIntent,
+  confirmations: number,
+) {
+  if (!(confirmations > 1)) return true
+  try {
+    const latest = await getBlockNumber(client, { cacheTime: 0 })
+    const count = await getTransactionCount(client, {
+      address: from as Address,
+      blockNumber: latest - BigInt(Math.ceil(confirmations)) + 1n,
+    })
+    return count > nonce
+  } catch {
+    return false
   }
 }
 

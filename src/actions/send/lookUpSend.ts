@@ -21,8 +21,11 @@ import { findTransactionByNonce } from './findTransactionByNonce.js'
 export type SendFate =
   | { status: 'landed'; hash: Hash; receipt: TransactionReceipt }
   | { status: 'pending'; hash: Hash; nonce: number }
-  /** Its nonce was used by another transaction: it cannot land any more. */
-  | { status: 'replaced' }
+  /**
+   * Its nonce was used by another transaction: it cannot land any more. With a
+   * transfer of nothing to themselves, people cancel in their wallet.
+   */
+  | { status: 'replaced'; isCancelled: boolean }
   /** Nothing was seen of it, and its nonce is free. */
   | { status: 'unseen' }
   /** It cannot be told. */
@@ -52,6 +55,7 @@ export async function lookUpSend(
     getBlockNumber(client, { cacheTime: 0 }),
   ])
   const end = Math.min(latest, intent.nonce + NONCE_LIMIT)
+  let isCancelled = false
   for (let nonce = intent.nonce; nonce < end; nonce++) {
     const found = await findTransactionByNonce(client, {
       address: from,
@@ -63,10 +67,13 @@ export async function lookUpSend(
     if (!found) return { status: 'unknown' }
     if (isSame(found, intent))
       return (await lookUpHash(client, found.hash)) ?? { status: 'unknown' }
+    if (nonce === intent.nonce) isCancelled = isNothing(found)
   }
   if (latest > intent.nonce + NONCE_LIMIT) return { status: 'unknown' }
   if (pending > latest) return lookUpPending(client, intent)
-  return { status: latest > intent.nonce ? 'replaced' : 'unseen' }
+  return latest > intent.nonce
+    ? { status: 'replaced', isCancelled }
+    : { status: 'unseen' }
 }
 
 async function lookUpHash(
@@ -104,6 +111,12 @@ function isSame(transaction: Transaction, intent: SendIntent) {
     transaction.to?.toLowerCase() === intent.to.toLowerCase() &&
     transaction.input === (intent.data ?? '0x') &&
     transaction.value === BigInt(intent.value)
+  )
+}
+
+function isNothing({ from, input, to, value }: Transaction) {
+  return (
+    to?.toLowerCase() === from.toLowerCase() && value === 0n && input === '0x'
   )
 }
 

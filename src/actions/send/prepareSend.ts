@@ -16,6 +16,8 @@ export type SendTransaction = {
   chainId: number
   data: Hex | undefined
   from: Address
+  /** Name that the receiver was given by. */
+  name?: string | undefined
   to: Address
   /** Native coin, in base units. */
   value: bigint

@@ -12,30 +12,36 @@ import {
   TokenRequiredError,
   UnsupportedChainError,
 } from '../../core/errors/send.js'
+import { isKitName } from '../../core/name/isKitName.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Kit } from '../../createKit.js'
 import { parseToken } from '../parseToken.js'
 import type { sendToken } from '../sendToken.js'
 
 /** What a send is bound to from the call on, whatever is switched later. */
-export type SendRequest = {
+export type SendPlace = {
   amount: string
   chainId: number
   connector: Connector
   from: Address
-  to: Address
   /** As it was given, for messages. */
   token: string
   /** Contract of the token, `undefined` for the native coin. */
   tokenAddress: Address | undefined
 }
 
-/** Checks all that can be checked without asking the chain. */
+export type SendRequest = SendPlace & {
+  /** The receiver's name, where it was given by name. */
+  name?: string | undefined
+  to: Address
+}
+
+/** Checks all that can be checked without asking anybody. */
 export function resolveSend(
   kit: Kit,
   parameters: sendToken.Parameters,
   accounts: readonly Account[],
-): SendRequest {
+): SendPlace {
   const { amount, to, token } = parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()
@@ -43,7 +49,7 @@ export function resolveSend(
   const named = parseToken(token)
   const asked = parameters.chainId ?? named.caipNetworkId ?? account?.chainId
   const chainId = asked === undefined ? undefined : toChainId(kit, asked)
-  assertReceiver('eip155', to)
+  if (!isKitName(to)) assertReceiver('eip155', to)
   assertSpendable(to, named.address)
   if (!account || chainId === undefined) throw new NotConnectedError()
   if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
@@ -57,7 +63,6 @@ export function resolveSend(
     chainId,
     connector: connection.connector,
     from: account.address,
-    to: getAddress(to),
     token,
     tokenAddress: named.address && getAddress(named.address),
   }

@@ -3,9 +3,11 @@ import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { supports } from '../../core/capabilities.js'
 import {
   AmountAndReceiverRequiredError,
+  NameUnsupportedError,
   NotConnectedError,
   UnsupportedChainError,
 } from '../../core/errors/send.js'
+import { isKitName } from '../../core/name/isKitName.js'
 import type { SolanaNetworkId, SolanaPort } from '../../core/ports/solana.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
@@ -31,6 +33,7 @@ export function resolveSolanaSend(
   const { solana } = kit
   if (!solana || (named && !supports(kit.capabilities, 'send', chain)))
     throw new UnsupportedChainError({ chain })
+  if (isKitName(to)) throw new NameUnsupportedError({ receiver: to })
   assertReceiver('solana', to)
   if (account?.status !== 'connected') throw new NotConnectedError()
   return {

@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { Chain, Client, Transport } from 'viem'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID, SEND_RESULT_LIFE_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
@@ -14,8 +14,6 @@ import { settleSend } from './settleSend.js'
 
 /** After this, a request that the frame has lost cannot reach the network. */
 const FRAME_SETTLE_MS = 12_000
-/** Later than this, an identical send is a new payment, not a second try. */
-const RESULT_LIFE_MS = 600_000
 
 /**
  * Takes up an identical send whose fate was left open. When it has landed, or
@@ -30,12 +28,15 @@ export async function resumeSend(
   client: Client<Transport, Chain>,
   parameters: resumeSend.Parameters,
 ): Promise<resumeSend.ReturnType> {
-  const { intent } = parameters
+  const { intent, resend } = parameters
   const fate = await lookUpSend(client, intent).catch((cause: unknown) => {
     const { hash, nonce } = intent
     throw new TransactionUnknownError({ cause, hash, nonce })
   })
-  if (fate.status === 'landed' && getAge(intent) > RESULT_LIFE_MS) {
+  // Only a person can say of one whose nonce is not certain that it is gone.
+  const isGone = fate.status === 'replaced' && resend
+  const isOld = fate.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
+  if (isGone || isOld) {
     removeSendIntent(kit, intent.id)
     return { intent: undefined }
   }
@@ -43,7 +44,7 @@ export async function resumeSend(
   try {
     return { result: await settleSend(kit, client, parameters) }
   } catch (error) {
-    if (error instanceof KitError && error.code === 'TRANSACTION_REPLACED')
+    if (error instanceof KitError && gone.includes(error.code))
       return { intent: undefined }
     if (!(error instanceof TransactionUnknownError)) throw error
     // What was learnt of it in the meantime has been noted.
@@ -66,6 +67,9 @@ export declare namespace resumeSend {
     | { result: sendToken.EvmResult }
     | { intent: SendIntent | undefined }
 }
+
+/** The first one cannot land any more, so this one is a payment of its own. */
+const gone = ['TRANSACTION_REPLACED', 'TRANSACTION_CANCELLED']
 
 /**
  * The frame drops its approvals when the answer is lost; of other wallets

@@ -8,6 +8,7 @@ import type { estimateSend } from '../estimateSend.js'
 import { getEvmClient } from '../getEvmClient.js'
 import { getToken } from '../getToken.js'
 import { getSendNamespace } from './getSendNamespace.js'
+import { resolveReceiver } from './resolveReceiver.js'
 import { resolveSend } from './resolveSend.js'
 import { runSolanaEstimate } from './runSolanaEstimate.js'
 import { toSendTransaction } from './toSendTransaction.js'
@@ -22,16 +23,18 @@ export async function runEstimate(
     const { amount = '0' } = parameters
     if (getSendNamespace(parameters, accounts) === 'solana')
       return await runSolanaEstimate(kit, parameters, accounts.accounts)
-    const request = resolveSend(
-      kit,
-      { ...parameters, amount },
-      accounts.accounts,
-    )
-    const { chainId, tokenAddress } = request
+    const place = resolveSend(kit, { ...parameters, amount }, accounts.accounts)
+    const { chainId, tokenAddress } = place
+    const receiver = await resolveReceiver(kit, {
+      ...place,
+      fresh: false,
+      shown: parameters.toAddress,
+      to: parameters.to,
+    })
     const token = tokenAddress ?? 'native'
     const { decimals } = await getToken(kit, { chainId, token })
     const { data, from, to, value } = toSendTransaction(
-      request,
+      { ...place, ...receiver },
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })

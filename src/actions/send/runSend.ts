@@ -1,9 +1,12 @@
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
+import { assertSameReceiver } from './assertSameReceiver.js'
 import { assertSend } from './assertSend.js'
+import { findEarlierSend } from './findEarlierSend.js'
 import { prepareSend } from './prepareSend.js'
 import type { SendRequest } from './resolveSend.js'
 import { runTransaction } from './runTransaction.js'
+import { unsent } from './unsent.js'
 
 /** One send from the checks on the chain to its receipt. */
 export async function runSend(
@@ -13,8 +16,10 @@ export async function runSend(
 ): Promise<sendToken.EvmResult> {
   const { report, signal } = context
   report({ step: 'preparing', hash: undefined })
-  const transaction = await prepareSend(kit, request)
-  signal.throwIfAborted()
+  const earlier = findEarlierSend(kit, request)
+  const transaction = await unsent(() => prepareSend(kit, request), earlier)
+  if (!context.resend) await assertSameReceiver(kit, transaction)
+  await unsent(() => signal.throwIfAborted(), earlier)
   return runTransaction(kit, {
     ...context,
     assert: () => assertSend(kit, transaction),

@@ -1,5 +1,4 @@
 import { type Connector, switchChain } from '@wagmi/core'
-import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../getEvmClient.js'
@@ -10,6 +9,7 @@ import { requestSend } from './requestSend.js'
 import { resumeSend } from './resumeSend.js'
 import { settleSend } from './settleSend.js'
 import { submitSend } from './submitSend.js'
+import { unsent } from './unsent.js'
 
 /**
  * One transaction of an EVM account, handed over once, until its receipt. When
@@ -32,17 +32,17 @@ export async function runTransaction(
     if ('result' in found) return found.result
     anew = found.intent
   }
-  await assert()
-  signal.throwIfAborted()
   await unsent(async () => {
+    await assert()
+    signal.throwIfAborted()
     if ((await connector.getChainId()) === chainId) return
     report({ step: 'switching', hash: undefined })
     await switchChain(kit.config, { chainId, connector })
-  })
-  signal.throwIfAborted()
-  const post = await unsent(() =>
-    requestSend(kit, { connector, signal, transaction }),
-  )
+  }, anew)
+  const post = await unsent(() => {
+    signal.throwIfAborted()
+    return requestSend(kit, { connector, signal, transaction })
+  }, anew)
   const { cause, intent } = await submitSend(kit, client, {
     intent: anew,
     post,
@@ -62,13 +62,5 @@ export declare namespace runTransaction {
     resend: boolean
     signal: AbortSignal
     transaction: SendTransaction
-  }
-}
-
-async function unsent<value>(run: () => Promise<value>): Promise<value> {
-  try {
-    return await run()
-  } catch (error) {
-    throw getTransactionError(error, { sentToNetwork: 'no' })
   }
 }

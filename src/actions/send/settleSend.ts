@@ -1,6 +1,5 @@
-import type { Chain, Client, Transport } from 'viem'
+import type { Chain, Client, Hash, Transport } from 'viem'
 import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
-import { KitError } from '../../core/errors/base.js'
 import {
   TransactionError,
   TransactionUnknownError,
@@ -20,7 +19,8 @@ const LOST_ANSWER_TIMEOUT_MS = 12_000
 
 /**
  * Waits for a send that was handed over, and turns its fate into a result or
- * an error. The intent is kept as long as the fate is open.
+ * an error. The intent is kept as long as the fate is open. The same payment at
+ * another price is that payment, whatever its hash.
  *
  * @param parameters.cause - why the wallet's answer is missing
  */
@@ -31,6 +31,7 @@ export async function settleSend(
 ): Promise<sendToken.EvmResult> {
   const { cause, confirmations, report, signal } = parameters
   let { intent } = parameters
+  const handed = intent.hash as Hash | undefined
   report({ step: 'confirming', hash: intent.hash as never })
   const fate = await followSend(client, {
     confirmations,
@@ -54,15 +55,11 @@ export async function settleSend(
     throw new TransactionUnknownError({ cause, hash, nonce })
   removeSendIntent(kit, intent.id)
   if (fate.status === 'replaced')
-    throw new KitError(
-      'Another transaction took the place of this one. Nothing was sent',
-      {
-        code: 'TRANSACTION_REPLACED',
-        cause,
-        details: hash,
-        sentToNetwork: 'no',
-      },
-    )
+    throw new TransactionError({
+      code: fate.isCancelled ? 'TRANSACTION_CANCELLED' : 'TRANSACTION_REPLACED',
+      cause,
+      details: hash,
+    })
   const { receipt } = fate
   if (receipt.status === 'reverted')
     throw new TransactionError({
@@ -75,6 +72,10 @@ export async function settleSend(
     caipNetworkId: `eip155:${client.chain.id}`,
     hash: fate.hash,
     receipt,
+    ...(handed &&
+      handed !== fate.hash && {
+        replaced: { reason: 'repriced' as const, hash: handed },
+      }),
   }
 }
 

@@ -1,11 +1,14 @@
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { joinSend } from '../../core/send/joinSend.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { getSendNamespace } from './getSendNamespace.js'
-import { resolveSend, type SendRequest } from './resolveSend.js'
+import { resolveReceiver } from './resolveReceiver.js'
+import { resolveSend } from './resolveSend.js'
 import { runSend } from './runSend.js'
 import { startSolanaSend } from './startSolanaSend.js'
+import { unsent } from './unsent.js'
 
 /**
  * Does a send, or joins the identical one that is under way.
@@ -19,23 +22,36 @@ export async function startSend(
 ): Promise<sendToken.ReturnType> {
   const { confirmations = 1, onStep, resend = false, signal } = parameters
   try {
-    signal?.throwIfAborted()
+    await unsent(() => signal?.throwIfAborted())
     if (getSendNamespace(parameters, accounts) === 'solana')
       return await startSolanaSend(kit, parameters, accounts.accounts)
-    const request = resolveSend(kit, parameters, accounts.accounts)
+    const place = resolveSend(kit, parameters, accounts.accounts)
+    const { amount, chainId, from, tokenAddress = 'native' } = place
+    const { to, toAddress = '' } = parameters
+    const payees = [to, toAddress].map((payee) => payee.toLowerCase())
     return await joinSend(kit, {
-      key: toKey(request),
+      key: [from, chainId, tokenAddress, ...payees, amount].join(),
       onStep,
-      run: (context) =>
-        runSend(kit, request, { ...context, confirmations, resend }),
+      async run(context) {
+        const { report, signal } = context
+        const onResolving = () => report({ step: 'resolving', hash: undefined })
+        const shown = parameters.toAddress
+        const receiver = await unsent(() =>
+          resolveReceiver(kit, {
+            ...place,
+            ...{ fresh: true, onResolving, shown, to },
+          }),
+        )
+        await unsent(() => signal.throwIfAborted())
+        const request = { ...place, ...receiver }
+        return runSend(kit, request, { ...context, confirmations, resend })
+      },
       signal,
     })
   } catch (error) {
+    // It goes on for another caller.
+    if (signal?.aborted && error === signal.reason)
+      throw new TransactionUnknownError({ cause: error })
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
-}
-
-function toKey(request: SendRequest) {
-  const { amount, chainId, from, to, tokenAddress = 'native' } = request
-  return [from, chainId, tokenAddress, to, amount].join()
 }

@@ -1,6 +1,7 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
@@ -10,6 +11,7 @@ import type { SendTransaction } from './prepareSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import type { SendPost } from './requestSend.js'
 import { saveSendIntent } from './saveSendIntent.js'
+import { unsent } from './unsent.js'
 
 /**
  * Hands the transaction to the wallet once, noting it before.
@@ -24,21 +26,26 @@ export async function submitSend(
   parameters: submitSend.Parameters,
 ): Promise<{ intent: SendIntent; cause?: unknown }> {
   const { post, report, signal, transaction } = parameters
-  const { chainId, data, from, to, value } = transaction
-  const [count, block] = await Promise.all([
-    getTransactionCount(client, { address: from, blockTag: 'pending' }),
-    getBlockNumber(client, { cacheTime: 0 }),
-  ])
+  const { chainId, data, from, name, to, value } = transaction
   const earlier = parameters.intent
+  const [count, block] = await unsent(
+    () =>
+      Promise.all([
+        getTransactionCount(client, { address: from, blockTag: 'pending' }),
+        getBlockNumber(client, { cacheTime: 0 }),
+      ]),
+    earlier,
+  )
   const nonce = earlier?.nonce ?? count
   report({ step: 'approving', hash: undefined })
-  signal.throwIfAborted()
+  await unsent(() => signal.throwIfAborted(), earlier)
   const intent = saveSendIntent(kit, {
     id: earlier?.id ?? crypto.randomUUID(),
     caipNetworkId: `eip155:${chainId}`,
     from,
     to,
     data,
+    name,
     value: String(value),
     nonce,
     fromBlock: earlier?.fromBlock ?? String(block),
@@ -52,8 +59,13 @@ export async function submitSend(
   } catch (failure) {
     const cause = getTransactionError(failure, { nonce })
     if (isUnsent(cause)) {
-      removeSendIntent(kit, intent.id)
-      throw cause
+      if (!earlier) {
+        removeSendIntent(kit, intent.id)
+        throw cause
+      }
+      // This one has not gone out. The earlier one is as open as it was.
+      const { hash, nonce } = saveSendIntent(kit, earlier)
+      throw new TransactionUnknownError({ cause, hash, nonce })
     }
     // From now on the age of the note is the time since the answer was lost.
     const lost = saveSendIntent(kit, { ...intent, createdAt: Date.now() })

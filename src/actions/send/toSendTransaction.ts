@@ -4,15 +4,15 @@ import type { SendRequest } from './resolveSend.js'
 
 /** The transaction that moves an amount of base units. */
 export function toSendTransaction(
-  { chainId, from, to, tokenAddress }: SendRequest,
+  { chainId, from, name, to, tokenAddress }: SendRequest,
   amount: bigint,
 ): SendTransaction {
   if (!tokenAddress)
-    return { amount, chainId, data: undefined, from, to, value: amount }
+    return { amount, chainId, data: undefined, from, name, to, value: amount }
   const data = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'transfer',
     args: [to, amount],
   })
-  return { amount, chainId, data, from, to: tokenAddress, value: 0n }
+  return { amount, chainId, data, from, name, to: tokenAddress, value: 0n }
 }

@@ -1,11 +1,11 @@
 'use client'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { useNativeBalance } from '../../hooks/useNativeBalance.js'
+import { useCoinBalance } from '../../hooks/useCoinBalance.js'
 import { Skeleton } from '../parts/Skeleton.js'
 
 /** The coin's balance in the account button; a failure leaves it out. */
 export function ButtonBalance() {
-  const { balance, isPending } = useNativeBalance()
+  const { balance, isPending } = useCoinBalance()
   if (isPending) return <Skeleton />
   if (!balance) return null
   return (

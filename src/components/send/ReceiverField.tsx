@@ -1,12 +1,13 @@
 'use client'
 import { type CSSProperties, useId, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
+import { isKitName } from '../../core/name/isKitName.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Characters of a whole address; nobody is corrected before. */
 const completeLength = { eip155: 42, solana: 44 }
 
-/** The address that is paid; what is wrong with it stands in place. */
+/** The address or name that is paid; what is wrong with it stands in place. */
 export function ReceiverField(props: ReceiverField.Props) {
   const { error, helper, namespace, onChange, value } = props
   const { send } = useStrings()
@@ -15,7 +16,8 @@ export function ReceiverField(props: ReceiverField.Props) {
   const [isTyping, setIsTyping] = useState(false)
   // An address of the wrong kind is complete by its own measure.
   const kind = value.startsWith('0x') ? 'eip155' : namespace
-  const isQuiet = isTyping && value.length < completeLength[kind]
+  const isWhole = value.length >= completeLength[kind] || isKitName(value)
+  const isQuiet = isTyping && !isWhole
   const shown = isQuiet ? undefined : error
   // Only a browser that can be asked for the clipboard has the button.
   const canPaste = typeof navigator.clipboard?.readText === 'function'

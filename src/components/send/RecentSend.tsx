@@ -1,5 +1,6 @@
 'use client'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { isKitName } from '../../core/name/isKitName.js'
 import { useRecentSend } from '../../hooks/useRecentSend.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
@@ -32,7 +33,7 @@ export function RecentSend() {
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
         <span className="lk-row-detail">
-          {send.recentTo(truncateAddress(to))}
+          {send.recentTo(isKitName(to) ? to : truncateAddress(to))}
         </span>
       </span>
       <ExplorerLink href={href} />

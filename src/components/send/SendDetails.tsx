@@ -22,7 +22,8 @@ export function SendDetails({ preview }: SendDetails.Props) {
     <dl className="lk-details">
       <Detail term={send.from}>{truncateAddress(request.account ?? '')}</Detail>
       <Detail term={send.to}>
-        <Address address={request.to} />
+        {request.toAddress && <p className="lk-send-name">{request.to}</p>}
+        <Address address={request.toAddress ?? request.to} />
       </Detail>
       <Detail term={send.network}>{name}</Detail>
       <Detail term={send.fee}>

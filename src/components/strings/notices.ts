@@ -42,6 +42,14 @@ export const notices = {
       'Project ID Not Configured',
       'This site is not set up for wallets yet.',
     ],
+    rateLimited: [
+      'Too Many Requests',
+      'The service is busy with this site. Try again in a moment.',
+    ],
+    serverFailed: [
+      'Service Not Available',
+      'The service ran into a problem. Try again later.',
+    ],
     sessionExpired: [
       'Session Expired',
       'Log in again. Check the clock of this device if it comes back.',

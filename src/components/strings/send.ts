@@ -43,6 +43,7 @@ export const send = {
   done: 'Done',
   edit: 'Change something',
   steps: {
+    resolving: 'Looking the name up',
     preparing: 'Checking balance and receiver',
     switching: (wallet: string) => `Switching the network in ${wallet}`,
     approving: (wallet: string) => `Approve in ${wallet}`,

@@ -6,10 +6,12 @@ import {
   screen,
   waitFor,
 } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { payee, payer, setupSend } from '../../../test/setup/setupSend.js'
 import { startAnvil } from '../../../test/setup/startAnvil.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
+
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
@@ -133,4 +135,35 @@ test('behavior: what was meant for another account cannot be sent', async () => 
   fireEvent.click(await button('Send'))
   await button('Change something')
   expect(sent()).toEqual([])
+})
+
+test('behavior: a name is paid at the address that is shown, or not at all', async () => {
+  const name = 'ada.reown.id'
+  let address = payee
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const { pathname } = new URL(input)
+    if (pathname === '/v1/supported-chains')
+      return Response.json({ http: ['eip155:31337'] })
+    if (!pathname.startsWith('/v1/profile')) return fetch(input, init)
+    const created = '2026-01-01T00:00:00Z'
+    const addresses = { 60: { address, created } }
+    const registered_at = created
+    return Response.json({ name, registered_at, addresses, attributes: [] })
+  })
+  const { button, enter, open, sent } = await setupSend({ url: node.url })
+  enter('1.5', name)
+  open('WalletSendPreview')
+  await screen.findByText(payee)
+  screen.getByText(name)
+  address = other
+  fireEvent.click(await button('Send'))
+  await screen.findByText(/This name leads to another address now/)
+  expect(sent()).toEqual([])
+  await screen.findByText(other)
+  // It is said until it is tried again, with what is shown now.
+  screen.getByText(/This name leads to another address now/)
+  fireEvent.click(await button('Try again'))
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.params).toMatchObject([{ to: other }])
 })

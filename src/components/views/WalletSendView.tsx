@@ -81,7 +81,7 @@ export function WalletSendView() {
         </div>
         <ReceiverField
           error={toText(problems.to)}
-          helper={send.toHint(network)}
+          helper={toHint(draft, send) ?? send.toHint(network)}
           namespace={account?.namespace ?? 'eip155'}
           onChange={draft.setTo}
           value={draft.to}
@@ -89,6 +89,11 @@ export function WalletSendView() {
       </form>
     </ViewFrame>
   )
+}
+
+/** Where a name leads. */
+function toHint(draft: useSendDraft.ReturnType, send: Strings['send']) {
+  return draft.isResolving ? send.steps.resolving : draft.toAddress
 }
 
 /** Says what is missing, in the order in which it is asked for. */

@@ -2,9 +2,11 @@ import { KitError } from './base.js'
 
 type ApiCode =
   | 'REQUEST_FAILED'
+  | 'REQUEST_INVALID'
   | 'REQUEST_TIMED_OUT'
   | 'RESPONSE_INVALID'
   | 'RPC_REQUEST_FAILED'
+  | 'SERVICE_UNAVAILABLE'
 
 /** A call to the blockchain API failed. */
 export class ApiError<code extends ApiCode = ApiCode> extends KitError<code> {
@@ -28,19 +30,38 @@ export class ApiError<code extends ApiCode = ApiCode> extends KitError<code> {
 /** The service answered with a failure status, or could not be reached. */
 export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
   override name = 'ApiRequestError'
+  /** Why, in the words of the service: foreign text, capped and stripped. */
+  readonly reason: string | undefined
   constructor(
     parameters: {
       cause?: unknown
       details?: string | undefined
+      reason?: string | undefined
       status?: number | undefined
     } = {},
   ) {
+    const { reason, status } = parameters
     super(
-      parameters.status === undefined
+      status === undefined
         ? 'Request failed: the service cannot be reached'
-        : `Request failed: the service answered with status ${parameters.status}`,
-      { code: 'REQUEST_FAILED', ...parameters },
+        : `Request failed: the service answered with status ${status}`,
+      { code: 'REQUEST_FAILED', details: reason, ...parameters },
     )
+    this.reason = reason
+  }
+}
+
+/**
+ * The service has failed several times in a row, so it was not asked. It will
+ * be in a few seconds; the last failure is the cause.
+ */
+export class ApiUnavailableError extends ApiError<'SERVICE_UNAVAILABLE'> {
+  override name = 'ApiUnavailableError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('The service does not answer now. Try again in a few seconds', {
+      code: 'SERVICE_UNAVAILABLE',
+      ...parameters,
+    })
   }
 }
 

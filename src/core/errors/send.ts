@@ -14,6 +14,8 @@ type SendCode =
   | 'UNSUPPORTED_CHAIN'
   | 'WRONG_NETWORK'
   | 'NOT_CONNECTED'
+  | 'RECEIVER_CHANGED'
+  | 'NAME_UNSUPPORTED'
 
 /** A send was refused before anything was signed. */
 export class SendError<
@@ -165,5 +167,31 @@ export class NotConnectedError extends SendError<'NOT_CONNECTED'> {
   override name = 'NotConnectedError'
   constructor() {
     super('Connect a wallet first', { code: 'NOT_CONNECTED' })
+  }
+}
+
+/** A name leads to another address than the one that was shown. */
+export class ReceiverChangedError extends SendError<'RECEIVER_CHANGED'> {
+  override name = 'ReceiverChangedError'
+  /** The address it leads to now. */
+  readonly address: string
+  constructor(parameters: { address: string; receiver: string }) {
+    const { address, receiver } = parameters
+    super(
+      'This name leads to another address now. Check the receiver before you send',
+      { code: 'RECEIVER_CHANGED', details: `${receiver} is ${address}` },
+    )
+    this.address = address
+  }
+}
+
+/** Names lead to addresses of EVM chains alone. */
+export class NameUnsupportedError extends SendError<'NAME_UNSUPPORTED'> {
+  override name = 'NameUnsupportedError'
+  constructor(parameters: { receiver: string }) {
+    super('On this network a receiver has to be an address', {
+      code: 'NAME_UNSUPPORTED',
+      details: parameters.receiver,
+    })
   }
 }

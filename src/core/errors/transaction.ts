@@ -27,6 +27,14 @@ const rows = {
     'An earlier transaction of this account is missing. Nothing was sent',
     'no',
   ],
+  TRANSACTION_REPLACED: [
+    'Another transaction took the place of this one. Nothing was sent',
+    'no',
+  ],
+  TRANSACTION_CANCELLED: [
+    'The transaction was cancelled in the wallet. Nothing was sent',
+    'no',
+  ],
   // Nodes also answer so to a second copy of what has been sent already.
   NONCE_TOO_LOW: [
     'A transaction with this number was sent before. Check your activity before trying again',

@@ -25,3 +25,9 @@ test('param: available', () => {
     [],
   )
 })
+
+test('param: order', () => {
+  const order = ['social'] as const
+  const parameters = { available: all, isWalletDetected: true, order }
+  expect(orderLoginMethods(parameters)).toEqual(['social', 'wallet', 'email'])
+})

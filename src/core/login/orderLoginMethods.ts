@@ -7,6 +7,7 @@ export type LoginMethod = 'email' | 'social' | 'wallet'
  *
  * @param parameters.available - what can be offered
  * @param parameters.isWalletDetected - a wallet is installed
+ * @param parameters.order - those to be offered first, as an app wishes
  *
  * @example
  * orderLoginMethods({ available: ['wallet', 'email'], isWalletDetected: false })
@@ -16,15 +17,17 @@ export function orderLoginMethods(
   parameters: orderLoginMethods.Parameters,
 ): readonly LoginMethod[] {
   const { available, isWalletDetected } = parameters
-  const order: readonly LoginMethod[] = isWalletDetected
+  const usual: readonly LoginMethod[] = isWalletDetected
     ? ['wallet', 'email', 'social']
     : ['email', 'social', 'wallet']
-  return order.filter((method) => available.includes(method))
+  const order = new Set([...(parameters.order ?? []), ...usual])
+  return [...order].filter((method) => available.includes(method))
 }
 
 export declare namespace orderLoginMethods {
   type Parameters = {
     available: readonly LoginMethod[]
     isWalletDetected: boolean
+    order?: readonly LoginMethod[] | undefined
   }
 }

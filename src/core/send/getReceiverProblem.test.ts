@@ -46,3 +46,17 @@ test('param: namespace', () => {
   expect(check('1'.repeat(32))).toBe('INVALID_ADDRESS')
   expect(check(key, key)).toBe('INVALID_ADDRESS')
 })
+
+test('behavior: a name of the kit is none, but on Solana', () => {
+  expect(read('ada.reown.id')).toBe(undefined)
+  expect(read('ada.eth')?.code).toBe('INVALID_ADDRESS')
+  const problem = getReceiverProblem({
+    namespace: 'solana',
+    to: 'ada.reown.id',
+    token: 'native',
+  })
+  expect(problem).toMatchObject({
+    code: 'NAME_UNSUPPORTED',
+    shortMessage: 'On this network a receiver has to be an address',
+  })
+})

@@ -1,10 +1,12 @@
 import type { AccountNamespace } from '../account/account.js'
 import { assertReceiver } from '../address/assertReceiver.js'
 import { assertSpendable } from '../address/assertSpendable.js'
-import { SendError } from '../errors/send.js'
+import { NameUnsupportedError, SendError } from '../errors/send.js'
+import { isKitName } from '../name/isKitName.js'
 
 /**
- * Why a receiver cannot be paid. An empty field is no problem yet.
+ * Why a receiver cannot be paid. An empty field is no problem yet, and a name
+ * of the kit none that can be told from here.
  *
  * @param parameters.namespace - of the account that pays, default `eip155`
  * @param parameters.to - as it was typed
@@ -18,6 +20,10 @@ export function getReceiverProblem(
 ): getReceiverProblem.ReturnType {
   const { namespace = 'eip155', to, token } = parameters
   if (!to) return undefined
+  if (isKitName(to))
+    return namespace === 'eip155'
+      ? undefined
+      : new NameUnsupportedError({ receiver: to })
   try {
     assertReceiver(namespace, to)
     assertSpendable(to, token === 'native' ? undefined : token)

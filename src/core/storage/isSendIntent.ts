@@ -15,6 +15,7 @@ export function isSendIntent(value: unknown): value is SendIntent {
     isWord(intent.from) &&
     isWord(intent.to) &&
     (intent.data === undefined || isText(intent.data, /^0x[0-9a-fA-F]*$/)) &&
+    (intent.name === undefined || isText(intent.name, /^[-.a-z0-9]{1,128}$/)) &&
     isDigits(intent.value) &&
     toInteger(intent.nonce) !== undefined &&
     isDigits(intent.fromBlock) &&

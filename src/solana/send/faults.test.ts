@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countResults } from '../../../test/faults/countResults.js'
 import { runSolanaFaults } from '../../../test/faults/runSolanaFaults.js'
 
 const runs = Number(process.env.LATCHKEY_SOLANA_FAULT_RUNS ?? 50)
@@ -8,15 +9,11 @@ test(
   'behavior: whatever goes wrong, a payment is made at most once',
   async () => {
     const results = await runSolanaFaults({ runs, seed })
-    const faulted = results.filter(({ faults }) => faults > 0).length
-    const twice = results.filter(({ debits }) => debits > 1)
-    const paid = results.filter(({ isPaid }) => isPaid).length
+    const { paid, text, twice, wrong } = countResults(results)
     // biome-ignore lint/suspicious/noConsole: the count is the evidence.
-    console.log(
-      `${results.length} runs, ${faulted} with faults, ${paid} told as paid, ${twice.length} debited twice`,
-    )
+    console.log(text)
     expect(twice).toEqual([])
-    expect(results.filter(({ lies }) => lies.length > 0)).toEqual([])
+    expect(wrong).toEqual([])
     expect(results).toHaveLength(runs)
     expect(paid).toBeGreaterThan(runs * 0.8)
   },

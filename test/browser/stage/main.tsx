@@ -54,6 +54,8 @@ async function createSolana() {
 const kit = createKit({
   config,
   ...project,
+  capabilities: { swap: Object.keys(local.swapSpenders) },
+  swapSpenders: local.swapSpenders,
   solana: query.has('solana') ? await createSolana() : undefined,
   theme: { mode, variables },
 })

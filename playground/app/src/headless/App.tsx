@@ -6,6 +6,7 @@ import { Account } from './Account.js'
 import { Balances } from './Balances.js'
 import { Guide } from './Guide.js'
 import { Login } from './Login.js'
+import { More } from './More.js'
 import { Send } from './Send.js'
 import { Solana } from './solana/Solana.js'
 import { Wallets } from './Wallets.js'
@@ -41,6 +42,7 @@ export function App({ local }: { local: Local }) {
             onSent={() => setHasSent(true)}
             tokens={local.tokens}
           />
+          <More account={account} tokens={local.tokens} />
         </>
       ) : (
         <>

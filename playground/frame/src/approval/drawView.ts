@@ -65,7 +65,8 @@ function drawRow({ exact, kind, label, note, testId, value }: Row) {
         dataset: { testid: testId, value: exact ?? value },
       },
       kind === 'address' ? drawAddress(value) : value,
-      note !== undefined && h('span', { class: 'note' }, ` · ${note}`),
+      note !== undefined &&
+        h('span', { class: 'note' }, kind === 'address' ? note : ` · ${note}`),
     ),
   )
 }

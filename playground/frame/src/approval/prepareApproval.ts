@@ -118,7 +118,9 @@ async function prepareSend(
     prepareTransaction({ rpc, chain, from: account.address, request }),
     decodeAction({
       ...request,
+      from: account.address,
       currency: chain.nativeCurrency,
+      routers: chain.routers,
       readToken: (address) => readToken({ rpc, chain, address }),
     }),
   ])

@@ -13,6 +13,7 @@ import { decodeAction } from './decodeAction.js'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const me = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const currency = { symbol: 'ETH', decimals: 18 }
 
 function decode(
@@ -20,6 +21,7 @@ function decode(
   decimals: number | undefined = 6,
 ) {
   return decodeAction({
+    from: me,
     to: token,
     data: '0x',
     value: 0n,
@@ -155,6 +157,43 @@ describe('decodeAction', () => {
       kind: 'text',
     })
     expect(action.warnings[0]).toContain('2 ETH')
+  })
+
+  test('behavior: coins of the same name and amount are shown too', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [friend, parseEther('2')],
+    })
+    const action = await decode({
+      data,
+      value: parseEther('2'),
+      readToken: async (address) => ({ address, decimals: 18, symbol: 'ETH' }),
+    })
+    expect(action.amount).toBe('2 ETH')
+    expect(action.warnings[0]).toContain('It also sends 2 ETH')
+  })
+
+  test('behavior: an exact allowance of a known exchange names it', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [friend, 5n],
+    })
+    const routers = [{ address: friend, name: 'Exchange' }] as const
+    const action = await decode({ data, routers })
+    expect(action.rows[0]).toMatchObject({ value: friend, note: 'Exchange' })
+    expect(action.warnings).toEqual([])
+  })
+
+  test('behavior: an endless allowance is warned of for a known exchange', async () => {
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [friend, maxUint256],
+    })
+    const routers = [{ address: friend, name: 'Exchange' }] as const
+    expect((await decode({ data, routers })).warnings).toHaveLength(1)
   })
 
   test('behavior: an unknown call shows selector, target and value', async () => {

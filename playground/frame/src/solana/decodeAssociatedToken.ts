@@ -1,11 +1,11 @@
+import { addressRow } from '../approval/addressRow.js'
+import { textRow } from '../approval/textRow.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
-import { addressRow } from './addressRow.js'
 import { type DecodeContext, type Instruction, type Part, sol } from './part.js'
 import { programs } from './programs.js'
 import { readMadeAccount } from './readMadeAccount.js'
 import { readMint } from './readMint.js'
 import { readRent } from './readRent.js'
-import { textRow } from './textRow.js'
 
 /** For whom a token account is made, and what that costs. */
 export async function decodeAssociatedToken(

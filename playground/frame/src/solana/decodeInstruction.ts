@@ -1,3 +1,5 @@
+import { receiverRow } from '../approval/receiverRow.js'
+import { textRow } from '../approval/textRow.js'
 import { decodeAssociatedToken } from './decodeAssociatedToken.js'
 import { decodeMemo } from './decodeMemo.js'
 import { decodeSystem } from './decodeSystem.js'
@@ -5,8 +7,6 @@ import { decodeToken } from './decodeToken.js'
 import { isTokenProgram } from './isTokenProgram.js'
 import type { DecodeContext, Instruction, Part } from './part.js'
 import { programs } from './programs.js'
-import { receiverRow } from './receiverRow.js'
-import { textRow } from './textRow.js'
 
 /**
  * What one instruction does. One that is not known to the last byte is said to

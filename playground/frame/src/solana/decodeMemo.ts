@@ -1,7 +1,7 @@
 import { bytesToHex } from 'viem'
+import { textRow } from '../approval/textRow.js'
 import { revealText } from '../format/revealText.js'
 import type { Instruction, Part } from './part.js'
-import { textRow } from './textRow.js'
 
 /** A note that is kept on the chain, in full and with nothing hidden. */
 export function decodeMemo({ data }: Instruction): Part {

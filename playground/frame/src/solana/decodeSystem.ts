@@ -1,10 +1,10 @@
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
+import { addressRow } from '../approval/addressRow.js'
+import { receiverRow } from '../approval/receiverRow.js'
+import { textRow } from '../approval/textRow.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
-import { addressRow } from './addressRow.js'
 import { isTokenProgram } from './isTokenProgram.js'
 import { type DecodeContext, type Instruction, type Part, sol } from './part.js'
-import { receiverRow } from './receiverRow.js'
-import { textRow } from './textRow.js'
 
 /**
  * What an instruction of the System program does; `undefined` when its bytes

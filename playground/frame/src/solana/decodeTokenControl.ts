@@ -1,6 +1,8 @@
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
+import { addressRow } from '../approval/addressRow.js'
+import { receiverRow } from '../approval/receiverRow.js'
+import { textRow } from '../approval/textRow.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
-import { addressRow } from './addressRow.js'
 import { formatTokens } from './formatTokens.js'
 import {
   type DecodeContext,
@@ -10,9 +12,7 @@ import {
 } from './part.js'
 import { readMint } from './readMint.js'
 import { readTokenAccount } from './readTokenAccount.js'
-import { receiverRow } from './receiverRow.js'
 import { resolveTokenAccount } from './resolveTokenAccount.js'
-import { textRow } from './textRow.js'
 import { toAmountNote } from './toAmountNote.js'
 import { toTokenRows } from './toTokenRows.js'
 

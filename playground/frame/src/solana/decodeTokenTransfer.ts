@@ -1,4 +1,4 @@
-import { addressRow } from './addressRow.js'
+import { addressRow } from '../approval/addressRow.js'
 import { describeReceiver } from './describeReceiver.js'
 import { formatTokens } from './formatTokens.js'
 import type { DecodeContext, Instruction, Part } from './part.js'

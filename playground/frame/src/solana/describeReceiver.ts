@@ -1,8 +1,8 @@
+import { addressRow } from '../approval/addressRow.js'
+import { receiverRow } from '../approval/receiverRow.js'
 import type { Row } from '../approval/view.js'
-import { addressRow } from './addressRow.js'
 import type { DecodeContext } from './part.js'
 import type { TokenAccount } from './readTokenAccount.js'
-import { receiverRow } from './receiverRow.js'
 
 /**
  * Who gets tokens. Only an owner's usual account stays that owner's: any other

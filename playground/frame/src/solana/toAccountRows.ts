@@ -1,8 +1,8 @@
+import { addressRow } from '../approval/addressRow.js'
+import { textRow } from '../approval/textRow.js'
 import type { Row } from '../approval/view.js'
 import type { FrameCluster } from '../loadConfig.js'
-import { addressRow } from './addressRow.js'
 import type { SolanaKey } from './createSolanaWallet.js'
-import { textRow } from './textRow.js'
 
 /** With which account, on which network. */
 export function toAccountRows(parameters: {

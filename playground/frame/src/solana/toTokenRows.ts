@@ -1,7 +1,7 @@
+import { addressRow } from '../approval/addressRow.js'
+import { textRow } from '../approval/textRow.js'
 import type { Row } from '../approval/view.js'
-import { addressRow } from './addressRow.js'
 import type { Mint } from './readMint.js'
-import { textRow } from './textRow.js'
 
 /** Which token it is: the mint, and what the mint calls itself. */
 export function toTokenRows(

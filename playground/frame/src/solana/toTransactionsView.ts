@@ -1,13 +1,13 @@
+import { addressRow } from '../approval/addressRow.js'
+import { textRow } from '../approval/textRow.js'
 import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { FrameCluster } from '../loadConfig.js'
-import { addressRow } from './addressRow.js'
 import type { SolanaKey } from './createSolanaWallet.js'
 import type { DescribedTransaction } from './describeTransaction.js'
 import { joinWarnings } from './joinWarnings.js'
 import { type Part, sol } from './part.js'
 import { pickPayment } from './pickPayment.js'
-import { textRow } from './textRow.js'
 import { toAccountRows } from './toAccountRows.js'
 
 type Context = { account: SolanaKey; cluster: FrameCluster }

@@ -1,6 +1,0 @@
-import type { Row } from '../approval/view.js'
-
-/** A line with a short text. */
-export function textRow(label: string, value: string, note?: string): Row {
-  return { label, value, kind: 'text', note }
-}

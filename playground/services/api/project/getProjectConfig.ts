@@ -1,0 +1,28 @@
+import type { Project, ProjectFeature } from '../../projects.js'
+
+/**
+ * Features of a project, by their names on the wire. `config` is a list also
+ * where there is nothing to list: `null` leaves the choice to the app.
+ */
+const features: readonly ProjectFeature[] = [
+  { id: 'social_login', isEnabled: true, config: ['email'] },
+  { id: 'swap', isEnabled: true, config: ['1inch'] },
+  { id: 'onramp', isEnabled: true, config: ['coinbase', 'meld'] },
+  { id: 'activity', isEnabled: true, config: [] },
+  { id: 'reown_branding', isEnabled: false, config: [] },
+  { id: 'multi_wallet', isEnabled: false, config: [] },
+  { id: 'email_capture', isEnabled: false, config: [] },
+  { id: 'fund_from_exchange', isEnabled: false, config: [] },
+  { id: 'payments', isEnabled: false, config: [] },
+  { id: 'reown_authentication', isEnabled: false, config: [] },
+  { id: 'headless', isEnabled: false, config: [] },
+]
+
+/** What the kit reads to know what a project may use. */
+export function getProjectConfig(project: Pick<Project, 'features'>): {
+  features: readonly ProjectFeature[]
+} {
+  const own = project.features ?? []
+  const rest = features.filter(({ id }) => own.every((item) => item.id !== id))
+  return { features: [...rest, ...own] }
+}

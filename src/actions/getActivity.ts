@@ -1,0 +1,85 @@
+import type { AccountNamespace } from '../core/account/account.js'
+import type { Activity } from '../core/activity/activity.js'
+import { isSpam } from '../core/activity/isSpam.js'
+import { supports } from '../core/capabilities.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import type { Kit } from '../createKit.js'
+import { requireAccount } from './requireAccount.js'
+import { toActivity } from './toActivity.js'
+
+/**
+ * One page of what an account has done and got on one network, newest first.
+ *
+ * Left out are transactions of other networks, and those that are nothing but
+ * NFTs flagged as spam; so a page can be short, or empty, with more behind it.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`
+ * @param parameters.cursor - `next` of the page before, default the first page
+ * @param parameters.signal - ends the request
+ * @returns an empty page where the API has no activity
+ * @throws AccountRequiredError without an address or a network
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { activities, next } = await getActivity(kit, { address, chainId: 1 })
+ */
+export async function getActivity(
+  kit: Kit,
+  parameters: getActivity.Parameters = {},
+): Promise<getActivity.ReturnType> {
+  const { address, caipNetworkId } = requireAccount(kit, parameters)
+  const { cursor, signal } = parameters
+  try {
+    if (!supports(kit.capabilities, 'activity', caipNetworkId)) return nothing
+    const api = await kit.api()
+    const page = await api.getHistory(
+      { address, caipNetworkId, cursor },
+      { signal },
+    )
+    const { dropped, isSupported, partial, transactions } = page
+    const activities = transactions
+      .filter(({ metadata }) => metadata.chain === caipNetworkId)
+      .map((row) => toActivity(kit, row))
+      .filter((activity) => !isSpam(activity))
+    // A service that names the same page again has no more.
+    const next = page.next === cursor ? undefined : page.next || undefined
+    return { activities, dropped, isSupported, next, partial }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getActivity {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+    cursor?: string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    activities: readonly Activity[]
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    /** `false` where the API has no activity. */
+    isSupported: boolean
+    /** `cursor` of the page after, `undefined` at the end. */
+    next: string | undefined
+    /** Whether rows were dropped. */
+    partial: boolean
+  }
+  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+}
+
+const nothing: getActivity.ReturnType = {
+  activities: [],
+  dropped: 0,
+  isSupported: false,
+  next: undefined,
+  partial: false,
+}

@@ -1,0 +1,77 @@
+import { supports } from '../core/capabilities.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { findNetwork } from '../core/network/findNetwork.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * Name and picture of an account.
+ *
+ * The identity of the address comes first; when it has no name and the embedded
+ * wallet is connected, the first name that is registered for the address.
+ * Test networks and other kinds of networks than EVM have neither.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.signal - ends the request
+ * @throws AccountRequiredError without an address or a network
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { avatar, name } = await getIdentity(kit, { address, chainId: 1 })
+ */
+export async function getIdentity(
+  kit: Kit,
+  parameters: getIdentity.Parameters = {},
+): Promise<getIdentity.ReturnType> {
+  const target = requireAccount(kit, parameters)
+  const { caipNetworkId } = target
+  const { signal } = parameters
+  const nothing = { avatar: undefined, name: undefined }
+  if (!supports(kit.capabilities, 'names', caipNetworkId))
+    return { ...nothing, isSupported: false }
+  if (findNetwork(kit, caipNetworkId)?.isTestnet)
+    return { ...nothing, isSupported: true }
+  try {
+    const api = await kit.api()
+    const sender = getActiveAccount(kit, { namespace: 'eip155' })?.address
+    const asked = { ...target, sender }
+    const { avatar, isSupported, name } = await api.getIdentity(asked, {
+      signal,
+    })
+    // An empty name is none either.
+    if (name || !isSupported || !hasEmbeddedWallet(kit))
+      return { avatar, isSupported, name: name || undefined }
+    const { records } = await api.reverseName(asked, { signal })
+    return { avatar, isSupported, name: records[0]?.name }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getIdentity {
+  type Parameters = requireAccount.Parameters & {
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** http(s) address of a picture. */
+    avatar: string | undefined
+    /** `false` where the API knows no identities. */
+    isSupported: boolean
+    /** Foreign text. */
+    name: string | undefined
+  }
+  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+}
+
+function hasEmbeddedWallet(kit: Kit) {
+  return getAccounts(kit, { namespace: 'eip155' }).some(
+    ({ connector, status }) =>
+      connector.id === AUTH_CONNECTOR_ID && status === 'connected',
+  )
+}

@@ -1,0 +1,60 @@
+import type { getTransactionError } from '../core/errors/getTransactionError.js'
+import { loadModule } from '../core/loadModule.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import type { sendToken } from './sendToken.js'
+
+/**
+ * The most that can be sent now: of a token the whole balance, of the native
+ * coin what is left once the network fee is kept aside, and never less than
+ * nothing. Balance and fee are read from the chain.
+ *
+ * On EVM chains twice the fee is kept aside, should the network get busier
+ * before it is approved; on Solana the fee itself.
+ *
+ * @param parameters.token - `native`, the contract's or mint's address, or
+ * CAIP-19
+ * @param parameters.to - receiver, who may make the fee higher; an address, or
+ * a name on EVM chains; default the account itself
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network
+ * @param parameters.account - address of a connected account, default the
+ * active one
+ * @param parameters.solana - compute budget on Solana, as for `sendToken`
+ * @throws the errors of `estimateSend`
+ *
+ * @example
+ * const { amount } = await getMaxSend(kit, { token: 'native', to })
+ * await sendToken(kit, { token: 'native', to, amount })
+ */
+export async function getMaxSend(
+  kit: Kit,
+  parameters: getMaxSend.Parameters,
+): Promise<getMaxSend.ReturnType> {
+  const accounts = getAccounts(kit)
+  const active = getActiveAccount(kit)
+  const { runMaxSend } = await loadModule(() => import('./send/runMaxSend.js'))
+  return runMaxSend(kit, parameters, { accounts, active })
+}
+
+export declare namespace getMaxSend {
+  type Parameters = Pick<
+    sendToken.Parameters,
+    'account' | 'chainId' | 'solana' | 'token'
+  > & { to?: string | undefined }
+  type ReturnType = {
+    /** Decimal text in whole tokens, fit for `sendToken`. */
+    amount: string
+    /** CAIP-2 id of the network. */
+    caipNetworkId: `eip155:${number}` | SolanaNetworkId
+    /** Decimal places of the token. */
+    decimals: number
+    /** Base units of the native coin; only where it is sent itself. */
+    fee: bigint | undefined
+    /** The same in base units of the token. */
+    value: bigint
+  }
+  type ErrorType = getTransactionError.ReturnType
+}

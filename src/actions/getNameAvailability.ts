@@ -1,0 +1,41 @@
+import type { InvalidNameError } from '../core/errors/nameRules.js'
+import { parseName } from '../core/name/parseName.js'
+import type { Kit } from '../createKit.js'
+import { lookUpName } from './lookUpName.js'
+
+/**
+ * Whether a name can still be registered. Only a service that knows no such
+ * name makes it free; any other failure is thrown.
+ *
+ * @param parameters.name - at least 4 letters, digits or hyphens, with or
+ * without the suffix `.reown.id`
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * EVM account's network
+ * @param parameters.signal - ends the request
+ * @throws InvalidNameError before anything is asked
+ * @throws AccountRequiredError without a network and an account
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { isAvailable, name } = await getNameAvailability(kit, { name: 'ada1815', chainId: 1 })
+ */
+export async function getNameAvailability(
+  kit: Kit,
+  parameters: getNameAvailability.Parameters,
+): Promise<getNameAvailability.ReturnType> {
+  const { name } = parseName(parameters.name)
+  const { isSupported, record } = await lookUpName(kit, { ...parameters, name })
+  return { isAvailable: isSupported && !record, isSupported, name }
+}
+
+export declare namespace getNameAvailability {
+  type Parameters = Omit<lookUpName.Parameters, 'fresh'>
+  type ReturnType = {
+    isAvailable: boolean
+    /** `false` where names do not work; then none is available. */
+    isSupported: boolean
+    /** The full name, in small letters. */
+    name: string
+  }
+  type ErrorType = InvalidNameError | lookUpName.ErrorType
+}

@@ -1,0 +1,61 @@
+import type { suggestNames } from '../api/names.js'
+import { supports } from '../core/capabilities.js'
+import type { ApiError } from '../core/errors/api.js'
+import type { InvalidChainIdError } from '../core/errors/caip.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { AccountRequiredError } from '../core/errors/request.js'
+import { toNameInput } from '../core/name/toNameInput.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import type { Kit } from '../createKit.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+/**
+ * Names like a wished one, and which of them are taken.
+ *
+ * @param parameters.name - what the person has typed so far; what cannot be
+ * part of a name is left out
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * EVM account's network
+ * @param parameters.signal - ends the request
+ * @returns no suggestions for an empty name, and where names do not work
+ * @throws AccountRequiredError without a network and an account
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { suggestions } = await getNameSuggestions(kit, { name: 'ada', chainId: 1 })
+ */
+export async function getNameSuggestions(
+  kit: Kit,
+  parameters: getNameSuggestions.Parameters,
+): Promise<getNameSuggestions.ReturnType> {
+  const { signal } = parameters
+  const evm = getActiveAccount(kit, { namespace: 'eip155' })
+  const account = evm ?? getActiveAccount(kit)
+  const network = parameters.chainId ?? account?.chainId
+  if (network === undefined) throw new AccountRequiredError()
+  try {
+    const caipNetworkId = toCaipNetworkId(network)
+    const name = toNameInput(parameters.name)
+    const isSupported = supports(kit.capabilities, 'names', caipNetworkId)
+    if (!isSupported || !name)
+      return { suggestions: [], dropped: 0, isSupported, partial: false }
+    const api = await kit.api()
+    return await api.suggestNames({ name, caipNetworkId }, { signal })
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getNameSuggestions {
+  type Parameters = {
+    name: string
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = suggestNames.ReturnType
+  type ErrorType =
+    | AccountRequiredError
+    | ApiError
+    | InvalidChainIdError
+    | loadKitError.ReturnType
+}

@@ -1,0 +1,125 @@
+import { parseAmount } from '../core/amount/parseAmount.js'
+import type { ChainNotSupportedError } from '../core/errors/chain.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import {
+  InvalidTokenError,
+  type UnsupportedChainError,
+} from '../core/errors/send.js'
+import { formatBalance } from '../core/format/formatBalance.js'
+import { formatFiat } from '../core/format/formatFiat.js'
+import { findNetwork } from '../core/network/findNetwork.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { Kit } from '../createKit.js'
+import { getPrices } from './getPrices.js'
+import { readNativeBalance } from './readNativeBalance.js'
+import { readSolanaBalances } from './readSolanaBalances.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * The native coin of an account: read from the chain, through the app's own
+ * transports, on Solana from the cluster.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`
+ * @param parameters.signal - ends the requests
+ * @throws AccountRequiredError without an address or a network
+ * @throws ChainNotSupportedError when the config has no such chain
+ * @throws UnsupportedChainError 'Unsupported chain'
+ *
+ * @example
+ * const { fiat, formatted, symbol } = await getNativeBalance(kit)
+ */
+export async function getNativeBalance(
+  kit: Kit,
+  parameters: getNativeBalance.Parameters = {},
+): Promise<getNativeBalance.ReturnType> {
+  const target = requireAccount(kit, parameters)
+  const { signal } = parameters
+  try {
+    const [price, { name, quantity, symbol }] = await Promise.all([
+      readPrice(kit, { caipNetworkId: target.caipNetworkId, signal }),
+      readCoin(kit, { ...target, signal }),
+    ])
+    const { numeric: amount } = quantity
+    const decimals = Number(quantity.decimals)
+    return {
+      amount,
+      decimals,
+      fiat: toFiat(price, amount),
+      formatted: formatBalance(amount),
+      name,
+      symbol,
+      value: String(parseAmount(amount, decimals)),
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getNativeBalance {
+  type Parameters = requireAccount.Parameters & {
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** Whole coins, decimal text, exact. */
+    amount: string
+    decimals: number
+    /**
+     * Worth in US dollars with 2 places, an estimate: '0.00' on test networks
+     * and where the API does not serve the network, `undefined` when no price
+     * could be read.
+     */
+    fiat: string | undefined
+    /** Whole coins with 3 places, cut. */
+    formatted: string
+    name: string
+    symbol: string
+    /** Base units as decimal text, for `BigInt(value)`. */
+    value: string
+  }
+  type ErrorType =
+    | ChainNotSupportedError
+    | UnsupportedChainError
+    | loadKitError.ReturnType
+    | requireAccount.ErrorType
+}
+
+type Target = requireAccount.ReturnType & { signal?: AbortSignal | undefined }
+
+async function readCoin(kit: Kit, target: Target) {
+  const { address, caipNetworkId, signal } = target
+  const rows = isSolanaNetwork(caipNetworkId)
+    ? await readSolanaBalances(kit, { address, caipNetworkId, signal })
+    : await readNativeBalance(kit, {
+        address,
+        chainId: toEvmChainId(caipNetworkId),
+      })
+  const coin = rows.find(({ address }) => !address)
+  if (!coin) throw new InvalidTokenError({ token: 'native' })
+  return coin
+}
+
+/** An estimate, for display alone; a price that is none gives none. */
+function toFiat(price: number | undefined, amount: string) {
+  const worth = price === undefined ? Number.NaN : price * Number(amount)
+  return worth >= 0 && worth < Number.POSITIVE_INFINITY
+    ? formatFiat(worth)
+    : undefined
+}
+
+/** What is only for display keeps nobody from the balance. */
+async function readPrice(kit: Kit, parameters: Omit<Target, 'address'>) {
+  const { caipNetworkId, signal } = parameters
+  if (findNetwork(kit, caipNetworkId)?.isTestnet) return 0
+  try {
+    const tokens = [{ chainId: caipNetworkId }]
+    const { isSupported, prices } = await getPrices(kit, { signal, tokens })
+    return isSupported ? prices[0]?.price : 0
+  } catch {
+    return undefined
+  }
+}

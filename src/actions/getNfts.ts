@@ -1,0 +1,76 @@
+import type { AccountNamespace } from '../core/account/account.js'
+import type { Activity } from '../core/activity/activity.js'
+import { NFT_HISTORY_PAGES } from '../core/constants.js'
+import { listNfts, type Nft } from '../core/nft/listNfts.js'
+import type { Kit } from '../createKit.js'
+import { getActivity } from './getActivity.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * The NFTs of an account on one network, without what is flagged as spam.
+ *
+ * They are counted from the account's history, what came in minus what went
+ * out, over its 20 latest pages.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`
+ * @param parameters.signal - ends the requests
+ * @returns none where the API has no activity
+ * @throws AccountRequiredError without an address or a network
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { nfts, partial } = await getNfts(kit, { address, chainId: 1 })
+ */
+export async function getNfts(
+  kit: Kit,
+  parameters: getNfts.Parameters = {},
+): Promise<getNfts.ReturnType> {
+  const { address, caipNetworkId } = requireAccount(kit, parameters)
+  const { signal } = parameters
+  const activities = new Map<string, Activity>()
+  let dropped = 0
+  let page: getActivity.ReturnType | undefined
+  for (let pages = 0; pages < NFT_HISTORY_PAGES; pages++) {
+    const cursor = page?.next
+    if (page && !cursor) break
+    page = await getActivity(kit, {
+      address,
+      chainId: caipNetworkId,
+      cursor,
+      signal,
+    })
+    dropped += page.dropped
+    for (const activity of page.activities)
+      if (!activities.has(activity.id)) activities.set(activity.id, activity)
+  }
+  return {
+    nfts: listNfts([...activities.values()]),
+    dropped,
+    isSupported: page?.isSupported ?? false,
+    partial: dropped > 0 || page?.next !== undefined,
+  }
+}
+
+export declare namespace getNfts {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** The latest first. */
+    nfts: readonly Nft[]
+    /** Rows of the history that could not be read. */
+    dropped: number
+    /** `false` where the API has no activity. */
+    isSupported: boolean
+    /** Rows were dropped, or the history goes on: NFTs may be missing. */
+    partial: boolean
+  }
+  type ErrorType = getActivity.ErrorType
+}

@@ -1,0 +1,52 @@
+import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
+import { supports } from '../core/capabilities.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import type { Kit } from '../createKit.js'
+import { requireNetwork } from './requireNetwork.js'
+
+/**
+ * The currencies that can be bought and paid with.
+ *
+ * When the service fails, they are the built-in ones: USDC and ETH for US
+ * dollars and euros. Where the onramp does not work, both lists are empty.
+ *
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.signal - ends the request
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws InvalidChainIdError
+ *
+ * @example
+ * const { paymentCurrencies } = await getOnrampOptions(kit)
+ */
+export async function getOnrampOptions(
+  kit: Kit,
+  parameters: getOnrampOptions.Parameters = {},
+): Promise<getOnrampOptions.ReturnType> {
+  const { chainId, signal } = parameters
+  try {
+    const caipNetworkId = requireNetwork(kit, chainId)
+    if (!supports(kit.capabilities, 'onramp', caipNetworkId)) return none
+    const api = await kit.api()
+    return await api.getOnrampOptions({ caipNetworkId }, { signal })
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getOnrampOptions {
+  type Parameters = {
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = getApiOptions.ReturnType
+  type ErrorType = loadKitError.ReturnType | requireNetwork.ErrorType
+}
+
+const none: getOnrampOptions.ReturnType = {
+  paymentCurrencies: [],
+  purchaseCurrencies: [],
+  isFallback: false,
+  dropped: 0,
+  partial: false,
+}

@@ -1,0 +1,74 @@
+import type {
+  getOnrampQuote as getApiQuote,
+  PaymentCurrency,
+  PurchaseCurrency,
+} from '../api/onramp.js'
+import { supports } from '../core/capabilities.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
+import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
+import type { Kit } from '../createKit.js'
+import { requireNetwork } from './requireNetwork.js'
+
+/**
+ * What a purchase would cost.
+ *
+ * When the service fails, the figures are all the amount itself and `estimated`
+ * is set: show them as an estimate and never as a price. `getOnrampUrl` refuses
+ * a purchase at them.
+ *
+ * @param parameters.amount - what is paid, decimal text in the payment currency
+ * @param parameters.paymentCurrency - one of `getOnrampOptions`
+ * @param parameters.purchaseCurrency - one of `getOnrampOptions`
+ * @param parameters.paymentMethod - such as `card`, whose limits hold; default
+ * any
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.signal - ends the request
+ * @returns `undefined` where the onramp does not work
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws InvalidAmountError, TooManyDecimalsError, InvalidChainIdError
+ * @throws OnrampAmountTooHighError, OnrampAmountTooLowError
+ *
+ * @example
+ * const quote = await getOnrampQuote(kit, { amount: '50', paymentCurrency, purchaseCurrency })
+ */
+export async function getOnrampQuote(
+  kit: Kit,
+  parameters: getOnrampQuote.Parameters,
+): Promise<getOnrampQuote.ReturnType> {
+  const { amount, chainId, paymentCurrency, purchaseCurrency, signal } =
+    parameters
+  try {
+    const caipNetworkId = requireNetwork(kit, chainId)
+    if (!supports(kit.capabilities, 'onramp', caipNetworkId)) return undefined
+    const limits = getOnrampLimits({
+      limits: paymentCurrency.limits,
+      method: parameters.paymentMethod,
+    })
+    assertOnrampAmount({ amount, currency: paymentCurrency.id, limits })
+    const api = await kit.api()
+    return await api.getOnrampQuote(
+      { amount, caipNetworkId, paymentCurrency, purchaseCurrency },
+      { signal },
+    )
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getOnrampQuote {
+  type Parameters = {
+    amount: string
+    paymentCurrency: PaymentCurrency
+    purchaseCurrency: PurchaseCurrency
+    paymentMethod?: string | undefined
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = getApiQuote.ReturnType
+  type ErrorType =
+    | assertOnrampAmount.ErrorType
+    | loadKitError.ReturnType
+    | requireNetwork.ErrorType
+}

@@ -1,0 +1,172 @@
+import type { PaymentCurrency, PurchaseCurrency } from '../api/onramp.js'
+import type { Account } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { supports } from '../core/capabilities.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import {
+  OnrampAccountUnknownError,
+  type OnrampError,
+  OnrampNoPriceError,
+  OnrampProviderUnknownError,
+  OnrampUnsupportedError,
+} from '../core/errors/onramp.js'
+import { AccountRequiredError } from '../core/errors/request.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
+import { assertOnrampReceiver } from '../core/onramp/assertOnrampReceiver.js'
+import { deliversTo } from '../core/onramp/deliversTo.js'
+import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
+import { getOnrampUrlHosts } from '../core/onramp/getOnrampUrlHosts.js'
+import type { OnrampUrlRequest } from '../core/onramp/onramp.js'
+import { onrampProviders } from '../core/onramp/onrampProviders.js'
+import { toOnrampUrl } from '../core/onramp/toOnrampUrl.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import type { getOnrampQuote } from './getOnrampQuote.js'
+
+/**
+ * Link of the provider's page, on which a connected account is bought crypto.
+ *
+ * It is on an allowed host and delivers to that account. Open it in a new tab
+ * with `noopener,noreferrer`. With an amount it needs the `quote` of it, because
+ * nobody buys at an estimate.
+ *
+ * @param parameters.provider - `coinbase` or `meld`
+ * @param parameters.address - of a connected account; default the active one
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default that of the
+ * account
+ * @param parameters.amount - what is paid, decimal text in the payment currency
+ * @param parameters.paymentCurrency - one of `getOnrampOptions`; needed with
+ * `amount`
+ * @param parameters.paymentMethod - such as `card`, whose limits hold
+ * @param parameters.purchaseCurrency - one of `getOnrampOptions`
+ * @param parameters.quote - of that amount, from `getOnrampQuote`
+ * @param parameters.signal - ends the request
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws OnrampAccountUnknownError, OnrampNoPriceError,
+ * OnrampProviderUnknownError, OnrampNotConfiguredError, OnrampUnsupportedError,
+ * OnrampUrlRefusedError, OnrampAmountTooHighError, OnrampAmountTooLowError
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { url } = await getOnrampUrl(kit, { provider: 'coinbase' })
+ */
+export async function getOnrampUrl(
+  kit: Kit,
+  parameters: getOnrampUrl.Parameters,
+): Promise<getOnrampUrl.ReturnType> {
+  const { amount, purchaseCurrency } = parameters
+  const { hosts, onramp: options, projectId } = kit
+  try {
+    const account = findAccount(kit, parameters)
+    const { address, caipNetworkId } = account
+    if (!supports(kit.capabilities, 'onramp', caipNetworkId))
+      throw new OnrampUnsupportedError({ chain: caipNetworkId })
+    const provider = onrampProviders.find(
+      ({ name }) => name === parameters.provider,
+    )
+    if (!provider || !deliversTo(provider, caipNetworkId))
+      throw new OnrampProviderUnknownError(parameters)
+    assertPrice(parameters)
+    const answer = await provider.getUrl({
+      account,
+      hosts,
+      options,
+      paymentAmount: amount,
+      projectId,
+      purchaseCurrency,
+      requestUrl: (request) =>
+        requestUrl(kit, { caipNetworkId, request, signal: parameters.signal }),
+    })
+    const url = toOnrampUrl(answer, {
+      hosts: getOnrampUrlHosts({ hosts, options }),
+    })
+    assertOnrampReceiver(url, address)
+    return { url: url.href }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getOnrampUrl {
+  type Parameters = {
+    provider: string
+    address?: string | undefined
+    chainId?: number | string | undefined
+    amount?: string | undefined
+    paymentCurrency?: PaymentCurrency | undefined
+    paymentMethod?: string | undefined
+    purchaseCurrency?: PurchaseCurrency | undefined
+    quote?: getOnrampQuote.ReturnType
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = { url: string }
+  type ErrorType =
+    | AccountRequiredError
+    | OnrampError
+    | assertOnrampAmount.ErrorType
+    | loadKitError.ReturnType
+}
+
+/** Only a connected account is bought for: never whom a link or page names. */
+function findAccount(kit: Kit, parameters: getOnrampUrl.Parameters) {
+  const { address, chainId } = parameters
+  const namespace = getAccountNamespace({ address, chainId })
+  const account = address
+    ? getAccounts(kit, { namespace }).find(isOf(address))
+    : getActiveAccount(kit, { namespace })
+  if (!account) {
+    if (address) throw new OnrampAccountUnknownError({ address })
+    throw new AccountRequiredError()
+  }
+  return {
+    address: account.address,
+    caipNetworkId: toCaipNetworkId(chainId ?? account.chainId),
+    namespace: account.namespace,
+  }
+}
+
+function isOf(address: string) {
+  const id = foldCase(address)
+  return (account: Account) => foldCase(account.address) === id
+}
+
+function assertPrice(parameters: getOnrampUrl.Parameters) {
+  const { amount, paymentCurrency, quote } = parameters
+  const isEstimate = quote?.estimated ?? false
+  if (amount === undefined && !isEstimate) return
+  if (!quote || isEstimate) throw new OnrampNoPriceError({ isEstimate })
+  const limits = getOnrampLimits({
+    limits: paymentCurrency?.limits,
+    method: parameters.paymentMethod,
+  })
+  const currency = paymentCurrency?.id ?? quote.paymentTotal.currency
+  assertOnrampAmount({ amount: amount ?? '', currency, limits })
+}
+
+async function requestUrl(
+  kit: Kit,
+  parameters: {
+    caipNetworkId: string
+    request: OnrampUrlRequest
+    signal: AbortSignal | undefined
+  },
+) {
+  const { caipNetworkId, request, signal } = parameters
+  const { presetFiatAmount: fiat, ...rest } = request
+  const api = await kit.api()
+  const { url } = await api.getOnrampUrl(
+    {
+      ...rest,
+      caipNetworkId,
+      // The wire wants a number here: it fills in a field, and buys nothing.
+      presetFiatAmount: fiat === undefined ? undefined : Number(fiat),
+    },
+    { signal },
+  )
+  if (url === undefined)
+    throw new OnrampUnsupportedError({ chain: caipNetworkId })
+  return url
+}

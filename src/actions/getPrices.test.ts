@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createApiKit } from '../../test/setup/createApiKit.js'
+import { getPrices } from './getPrices.js'
+
+const native = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const toToken = (index: number, network = 'eip155:1') =>
+  `${network}:0x${index.toString(16).padStart(40, '0')}`
+
+const setup = (supported?: readonly string[]) =>
+  createApiKit({
+    supported,
+    answer: ({ body }) => ({
+      fungibles: (body as { addresses: string[] }).addresses.map((address) => ({
+        address,
+        name: 'Token',
+        symbol: 'TKN',
+        iconUrl: '',
+        price: 2,
+      })),
+    }),
+  })
+
+test('default', async () => {
+  const { calls, kit } = setup()
+  expect(await getPrices(kit, { tokens: [{ chainId: 1 }] })).toEqual({
+    prices: [
+      { address: native, name: 'Token', symbol: 'TKN', iconUrl: '', price: 2 },
+    ],
+    dropped: 0,
+    isSupported: true,
+    partial: false,
+  })
+  expect(calls).toMatchObject([
+    {
+      body: { addresses: [native], currency: 'usd', projectId: 'test' },
+      method: 'POST',
+      path: '/v1/fungible/price',
+    },
+  ])
+})
+
+test('behavior: nothing to ask for', async () => {
+  const { calls, kit } = setup()
+  expect((await getPrices(kit, {})).prices).toEqual([])
+  expect((await getPrices(kit, { addresses: [], tokens: [] })).prices).toEqual(
+    [],
+  )
+  expect(calls).toEqual([])
+})
+
+test.each([
+  [100, [100]],
+  [101, [100, 1]],
+  [250, [100, 100, 50]],
+])('behavior: %s tokens, at most 100 at a time', async (length, sizes) => {
+  const { calls, kit } = setup()
+  const addresses = Array.from({ length }, (_, index) => toToken(index))
+  const { prices } = await getPrices(kit, {
+    addresses: [...addresses, ...addresses],
+  })
+  expect(prices.map(({ address }) => address).sort()).toEqual(addresses.sort())
+  const asked = calls.map(
+    ({ body }) => (body as { addresses: string[] }).addresses.length,
+  )
+  expect(asked).toEqual(sizes)
+})
+
+test('behavior: only of networks the API serves', async () => {
+  const { calls, kit } = setup()
+  const addresses = [toToken(1), toToken(1, 'eip155:10')]
+  const { isSupported, prices } = await getPrices(kit, { addresses })
+  expect(prices).toMatchObject([{ address: toToken(1) }])
+  expect(isSupported).toBe(true)
+  expect(
+    await getPrices(kit, { addresses: [toToken(1, 'eip155:10')] }),
+  ).toMatchObject({ isSupported: false, prices: [] })
+  expect(calls).toHaveLength(1)
+})
+
+test('behavior: on a test network everything is worth nothing', async () => {
+  const { kit } = setup(['eip155:11155111'])
+  const tokens = [{ chainId: 11155111 }]
+  expect((await getPrices(kit, { tokens })).prices).toMatchObject([
+    { price: 0 },
+  ])
+})
+
+test('error: one request that fails, fails all', async () => {
+  const { kit } = createApiKit({ answer: () => 404 })
+  const tokens = [{ chainId: 1 }]
+  await expect(getPrices(kit, { tokens })).rejects.toMatchObject({
+    code: 'REQUEST_FAILED',
+  })
+})

@@ -1,0 +1,96 @@
+import type { getPrices as getApiPrices, TokenPrice } from '../api/prices.js'
+import { PRICE_BATCH_LIMIT } from '../core/constants.js'
+import type { ApiError } from '../core/errors/api.js'
+import type { InvalidChainIdError } from '../core/errors/caip.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { findNetwork } from '../core/network/findNetwork.js'
+import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * What tokens are worth in US dollars: estimates, never for calculating a
+ * payment. On test networks everything is worth nothing.
+ *
+ * The API is asked for 100 tokens at a time.
+ *
+ * @param parameters.addresses - CAIP-10 ids of tokens, on any networks
+ * @param parameters.tokens - the same as rows of the balances, or alike:
+ * `chainId`, and `address` but for the native coin
+ * @param parameters.signal - ends the requests
+ * @returns nothing of tokens on networks the API does not serve
+ * @throws InvalidChainIdError when a token's network is none
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { prices } = await getPrices(kit, { tokens: [{ chainId: 1 }] })
+ */
+export async function getPrices(
+  kit: Kit,
+  parameters: getPrices.Parameters,
+): Promise<getPrices.ReturnType> {
+  const { signal } = parameters
+  try {
+    const wanted = listPriceAddresses(parameters)
+    if (wanted.length === 0) return toResult([], true)
+    const api = await kit.api()
+    const { http } = await api.getSupportedChains({ signal })
+    const addresses = wanted.filter((id) => http.includes(toNetwork(id)))
+    const answers = await Promise.all(
+      toBatches(addresses).map((addresses) =>
+        api.getPrices({ addresses }, { signal }),
+      ),
+    )
+    const { prices, ...counts } = toResult(answers, addresses.length > 0)
+    const isTest = (id: string) => findNetwork(kit, toNetwork(id))?.isTestnet
+    return {
+      ...counts,
+      prices: prices.map((price) =>
+        isTest(price.address) ? { ...price, price: 0 } : price,
+      ),
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getPrices {
+  type Parameters = listPriceAddresses.Parameters & {
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** In no certain order; `address` is the CAIP-10 id. */
+    prices: readonly TokenPrice[]
+    /** Rows of the answers that could not be read. */
+    dropped: number
+    /** `false` when the API serves none of the networks. */
+    isSupported: boolean
+    /** Whether rows were dropped. */
+    partial: boolean
+  }
+  type ErrorType = ApiError | InvalidChainIdError | loadKitError.ReturnType
+}
+
+/** CAIP-10 begins with the network. */
+function toNetwork(id: string) {
+  return id.slice(0, id.lastIndexOf(':'))
+}
+
+function toBatches(addresses: readonly string[]) {
+  const count = Math.ceil(addresses.length / PRICE_BATCH_LIMIT)
+  return Array.from({ length: count }, (_, index) =>
+    addresses.slice(index * PRICE_BATCH_LIMIT, (index + 1) * PRICE_BATCH_LIMIT),
+  )
+}
+
+function toResult(
+  answers: readonly getApiPrices.ReturnType[],
+  isSupported: boolean,
+): getPrices.ReturnType {
+  const dropped = answers.reduce((sum, answer) => sum + answer.dropped, 0)
+  return {
+    prices: answers.flatMap(({ fungibles }) => fungibles),
+    dropped,
+    isSupported,
+    partial: dropped > 0,
+  }
+}

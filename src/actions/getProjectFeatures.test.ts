@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setupProject } from '../../test/setup/setupProject.js'
+import { createLogger } from '../core/logger.js'
+import { defaultRemoteFeatures } from '../core/options/features.js'
+import { getOriginStatus } from './getOriginStatus.js'
+import { getProjectFeatures } from './getProjectFeatures.js'
+import { getProjectLimits } from './getProjectLimits.js'
+
+// Failures that may pass are asked for again, after a pause.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function setup(parameters: setupProject.Parameters = {}) {
+  const logger = createLogger({ level: 'warn' })
+  const found = await setupProject({ logger, ...parameters })
+  vi.stubGlobal('fetch', found.fetch)
+  const wait = async <value>(work: Promise<value>) => {
+    work.catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    return work
+  }
+  const alerts = () => found.kit.store.get(found.kit.atoms.notices).alerts
+  return { ...found, alerts, logger, wait }
+}
+
+const config = (...features: object[]) => ({
+  'GET /appkit/v1/config': () => ({ features }),
+})
+const swap = { id: 'swap', isEnabled: true, config: ['uniswap'] }
+
+describe('features', () => {
+  test('default: the dashboard decides', async () => {
+    const { alerts, kit, wait } = await setup({ answers: config(swap) })
+    expect(await wait(getProjectFeatures(kit))).toMatchObject({
+      email: false,
+      isRemote: true,
+      onramp: false,
+      send: true,
+      swaps: ['uniswap'],
+    })
+    expect(alerts()).toEqual([])
+  })
+
+  test('behavior: one warning for all that the page sets in vain', async () => {
+    const found = await setup({
+      answers: config(swap),
+      features: { email: false, pay: true, swaps: false },
+    })
+    const features = await found.wait(getProjectFeatures(found.kit))
+    expect(features).toMatchObject({ pay: true, swaps: ['uniswap'] })
+    await found.wait(getProjectFeatures(found.kit))
+    const details = "The project's dashboard decides: email, swaps."
+    expect(found.alerts()).toEqual([
+      { key: 'featuresIgnored', variant: 'warning', details },
+    ])
+    const lines = found.logger.entries().map(({ message }) => message)
+    expect(lines).toEqual([details])
+  })
+
+  test('behavior: without the dashboard the page decides', async () => {
+    const features = { onramp: ['meld'], swaps: false } as const
+    const { alerts, kit, wait } = await setup({ features })
+    expect(await wait(getProjectFeatures(kit))).toMatchObject({
+      ...defaultRemoteFeatures,
+      ...features,
+      isRemote: false,
+    })
+    expect(alerts()).toEqual([])
+  })
+
+  test('error: given up', async () => {
+    const { kit, wait } = await setup({
+      answers: { 'GET /appkit/v1/config': () => new Promise(() => {}) },
+    })
+    const controller = new AbortController()
+    const work = getProjectFeatures(kit, { signal: controller.signal })
+    controller.abort()
+    await expect(wait(work)).rejects.toThrow()
+  })
+})
+
+describe('limits', () => {
+  const limits = {
+    tier: 'starter',
+    isAboveRpcLimit: false,
+    isAboveMauLimit: true,
+  }
+
+  test('default', async () => {
+    const { kit, wait } = await setup({
+      answers: {
+        'GET /appkit/v1/project-limits': () => ({ planLimits: limits }),
+      },
+    })
+    const found = await wait(getProjectLimits(kit))
+    expect(found).toEqual({ isUsageExceeded: true, limits })
+  })
+
+  test('behavior: a failure counts as not used up', async () => {
+    const { kit, wait } = await setup()
+    const found = await wait(getProjectLimits(kit))
+    expect(found).toEqual({ isUsageExceeded: false, limits: undefined })
+  })
+})
+
+describe('origin', () => {
+  const origins = (...allowedOrigins: string[]) => ({
+    'GET /projects/v1/origins': () => ({ allowedOrigins }),
+  })
+  const origin = 'https://app.example.com'
+
+  test.each([[['https://app.example.com']], [['https://*.example.com']], [[]]])(
+    'default: %j',
+    async (patterns) => {
+      const { alerts, kit, wait } = await setup({
+        answers: origins(...patterns),
+      })
+      const found = await wait(getOriginStatus(kit, { origin }))
+      expect(found).toEqual({ isAllowed: true, origins: patterns })
+      expect(alerts()).toEqual([])
+    },
+  )
+
+  test('behavior: a page that is not allowed is told once', async () => {
+    const { alerts, kit, wait } = await setup({
+      answers: origins('https://example.com'),
+    })
+    for (const _ of [1, 2])
+      expect(await wait(getOriginStatus(kit, { origin }))).toMatchObject({
+        isAllowed: false,
+      })
+    expect(alerts()).toMatchObject([
+      { key: 'invalidAppConfiguration', variant: 'error' },
+    ])
+  })
+
+  test.each([
+    [429, 'rateLimited'],
+    [500, 'serverFailed'],
+    [503, 'serverFailed'],
+  ])('error: status %d', async (status, key) => {
+    const { alerts, kit, wait } = await setup({
+      answers: {
+        'GET /projects/v1/origins': () => Response.json({}, { status }),
+      },
+    })
+    const found = await wait(getOriginStatus(kit, { origin }))
+    expect(found).toEqual({ isAllowed: true, origins: [] })
+    expect(alerts()).toMatchObject([{ key, variant: 'error' }])
+  })
+
+  test.each([403, 404])('behavior: status %d allows all', async (status) => {
+    const { alerts, kit, wait } = await setup({
+      answers: {
+        'GET /projects/v1/origins': () => Response.json({}, { status }),
+      },
+    })
+    const found = await wait(getOriginStatus(kit, { origin }))
+    expect(found).toEqual({ isAllowed: true, origins: [] })
+    expect(alerts()).toEqual([])
+  })
+
+  test('behavior: without a page', async () => {
+    const { kit, wait } = await setup({ answers: origins('https://a.example') })
+    const found = await wait(getOriginStatus(kit))
+    expect(found.isAllowed).toBe(true)
+  })
+})

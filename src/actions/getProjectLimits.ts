@@ -1,0 +1,39 @@
+import type { getProjectLimits as getApiLimits } from '../api/project.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { isUsageExceeded } from '../core/features/isUsageExceeded.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Whether the project has used up what its plan at the hosted services holds.
+ * When that cannot be read, it counts as not used up.
+ *
+ * @param parameters.signal - ends the request
+ *
+ * @example
+ * const { isUsageExceeded } = await getProjectLimits(kit)
+ */
+export async function getProjectLimits(
+  kit: Kit,
+  parameters: getProjectLimits.Parameters = {},
+): Promise<getProjectLimits.ReturnType> {
+  const { signal } = parameters
+  try {
+    const api = await kit.api()
+    const limits = await api.getProjectLimits({ signal })
+    return { isUsageExceeded: isUsageExceeded(limits), limits }
+  } catch (error) {
+    if (signal?.aborted) throw await loadKitError(error)
+    kit.logger.warn('project limits', error)
+    return { isUsageExceeded: false, limits: undefined }
+  }
+}
+
+export declare namespace getProjectLimits {
+  type Parameters = { signal?: AbortSignal | undefined }
+  type ReturnType = {
+    isUsageExceeded: boolean
+    /** `undefined` when they could not be read. */
+    limits: getApiLimits.ReturnType | undefined
+  }
+  type ErrorType = loadKitError.ReturnType
+}

@@ -1,0 +1,96 @@
+import type { AccountNamespace } from '../core/account/account.js'
+import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { InvalidTokenError } from '../core/errors/send.js'
+import { toPaymentUri } from '../core/receive/toPaymentUri.js'
+import type { Kit } from '../createKit.js'
+import { getToken } from './getToken.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * Where an account can be paid: its address, its CAIP-10 id, and a payment URI
+ * for a QR code or a link, which can name a token and an amount.
+ *
+ * Standards: CAIP-10; EIP-681 (`ethereum:`), Solana Pay (`solana:`).
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`
+ * @param parameters.amount - decimal text in whole tokens; default left to the
+ * payer
+ * @param parameters.token - `native`, the contract's or mint's address, CAIP-10
+ * or CAIP-19; default `native`. Its decimals are read from the chain
+ * @throws AccountRequiredError without an address or a network
+ * @throws InvalidAmountError, TooManyDecimalsError, AmountZeroError
+ * @throws InvalidTokenError, InvalidAddressError, ChainNotSupportedError
+ *
+ * @example
+ * const { paymentUri } = await getReceive(kit, { amount: '1.5' })
+ */
+export async function getReceive(
+  kit: Kit,
+  parameters: getReceive.Parameters = {},
+): Promise<getReceive.ReturnType> {
+  const { address, caipNetworkId } = requireAccount(kit, parameters)
+  const { amount, token = 'native' } = parameters
+  try {
+    const found = await getToken(kit, {
+      chainId: caipNetworkId,
+      token: toPlain(token, caipNetworkId),
+    })
+    return {
+      address,
+      amount,
+      caipAddress: formatCaipAddress({ address, caipNetworkId }),
+      caipNetworkId,
+      paymentUri: toPaymentUri({
+        address,
+        amount,
+        caipNetworkId,
+        decimals: found.decimals,
+        token: found.address,
+      }),
+      token: found.address,
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getReceive {
+  type Parameters = {
+    address?: string | undefined
+    amount?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+    token?: string | undefined
+  }
+  type ReturnType = {
+    address: string
+    amount: string | undefined
+    /** CAIP-10 id of the account. */
+    caipAddress: string
+    caipNetworkId: string
+    /** EIP-681 or Solana Pay. */
+    paymentUri: string
+    /** Address of the contract or mint, `undefined` for the native coin. */
+    token: string | undefined
+  }
+  type ErrorType =
+    | formatCaipAddress.ErrorType
+    | getToken.ErrorType
+    | loadKitError.ReturnType
+    | requireAccount.ErrorType
+    | toPaymentUri.ErrorType
+}
+
+/** A row of the balances has CAIP-10; CAIP-19 names its network as well. */
+function toPlain(token: string, caipNetworkId: string) {
+  const [, network, address] =
+    /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})[:/](.+)$/.exec(token) ?? []
+  if (!network || !address) return token
+  if (network !== caipNetworkId) throw new InvalidTokenError({ token })
+  return token.includes('/') ? token : address
+}

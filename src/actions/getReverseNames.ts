@@ -1,0 +1,50 @@
+import type { reverseName } from '../api/names.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { supports } from '../core/capabilities.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import type { Kit } from '../createKit.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * The names that are registered for an address.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.signal - ends the request
+ * @returns no records where names do not work
+ * @throws AccountRequiredError without an address or a network
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { records } = await getReverseNames(kit, { address, chainId: 1 })
+ */
+export async function getReverseNames(
+  kit: Kit,
+  parameters: getReverseNames.Parameters = {},
+): Promise<getReverseNames.ReturnType> {
+  const { address, caipNetworkId } = requireAccount(kit, parameters)
+  const { signal } = parameters
+  try {
+    if (!supports(kit.capabilities, 'names', caipNetworkId))
+      return { records: [], dropped: 0, isSupported: false, partial: false }
+    const api = await kit.api()
+    const sender = getActiveAccount(kit, { namespace: 'eip155' })?.address
+    return await api.reverseName({ address, caipNetworkId, sender }, { signal })
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getReverseNames {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = reverseName.ReturnType
+  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+}

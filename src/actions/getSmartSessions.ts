@@ -1,0 +1,58 @@
+import type { getSessions } from '../api/sessions.js'
+import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import type { Kit } from '../createKit.js'
+import { requireAccount } from './requireAccount.js'
+
+/**
+ * The permissions that an account has granted to apps for a while. They exist
+ * on EVM chains; elsewhere the list is empty. Names are foreign text.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.signal - ends the request
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws InvalidChainIdError
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { sessions } = await getSmartSessions(kit)
+ */
+export async function getSmartSessions(
+  kit: Kit,
+  parameters: getSmartSessions.Parameters = {},
+): Promise<getSmartSessions.ReturnType> {
+  const { signal } = parameters
+  try {
+    const { address, caipNetworkId } = requireAccount(kit, parameters)
+    if (!caipNetworkId.startsWith('eip155:')) return none
+    const caipAddress = formatCaipAddress({ address, caipNetworkId })
+    const api = await kit.api()
+    return await api.getSessions({ caipAddress }, { signal })
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getSmartSessions {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = getSessions.ReturnType
+  type ErrorType =
+    | ApiError
+    | formatCaipAddress.ErrorType
+    | loadKitError.ReturnType
+    | requireAccount.ErrorType
+}
+
+const none: getSmartSessions.ReturnType = {
+  sessions: [],
+  dropped: 0,
+  isSupported: false,
+  partial: false,
+}

@@ -1,0 +1,61 @@
+import { loadModule } from '../core/loadModule.js'
+import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import type { toSwapError } from './swap/toSwapError.js'
+
+/**
+ * What a swap would give and cost now: everything that a person has to see
+ * before agreeing to it. Decimal places, names and the balance come from the
+ * chain. It holds for 30 s. EVM chains only.
+ *
+ * @param parameters.from - what is paid: `native`, the contract's address,
+ * CAIP-10 or CAIP-19
+ * @param parameters.to - what is wanted, in the same forms
+ * @param parameters.amount - decimal text in whole source tokens
+ * @param parameters.account - address that pays and receives, default the
+ * active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * network of a token that names one, else the account's
+ * @param parameters.slippage - percent, 0.05 to 5 with two decimal places;
+ * default 1
+ * @param parameters.signal - ends the requests
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws SwapUnsupportedError 'Network not supported for Swaps'
+ * @throws InsufficientLiquidityError when nobody trades this much. Too low a
+ * balance is no error here: `getSwapProblem` tells it
+ * @throws InvalidSlippageError, SameTokenError, InvalidTokenError,
+ * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
+ * SwapRefusedError, ApiError
+ *
+ * @example
+ * const quote = await getSwapQuote(kit, { from: 'native', to: usdc, amount: '1.5' })
+ * console.log(quote.minimumReceived, quote.to.symbol)
+ */
+export async function getSwapQuote(
+  kit: Kit,
+  parameters: getSwapQuote.Parameters,
+): Promise<getSwapQuote.ReturnType> {
+  // What is active now, not when the code for it has been loaded.
+  const accounts = getAccounts(kit)
+  const active = getActiveAccount(kit)
+  const { runSwapQuote } = await loadModule(
+    () => import('./swap/runSwapQuote.js'),
+  )
+  return runSwapQuote(kit, parameters, { accounts, active })
+}
+
+export declare namespace getSwapQuote {
+  type Parameters = {
+    account?: string | undefined
+    amount: string
+    chainId?: number | string | undefined
+    from: string
+    signal?: AbortSignal | undefined
+    slippage?: number | undefined
+    to: string
+  }
+  type ReturnType = SwapQuoteDetails
+  type ErrorType = toSwapError.ReturnType
+}

@@ -1,0 +1,100 @@
+import type { SwapToken } from '../api/swap.js'
+import { supports } from '../core/capabilities.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { AccountRequiredError } from '../core/errors/request.js'
+import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import {
+  type HeldToken,
+  orderSwapTokens,
+} from '../core/swap/orderSwapTokens.js'
+import type { Kit } from '../createKit.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import { getBalances } from './getBalances.js'
+
+/**
+ * The tokens that can be swapped on a network, with what the account has of
+ * them: suggested ones first, in the order of the suggestions, then the others
+ * as the service lists them.
+ *
+ * Where the network has no swaps the list is empty. Without balances the list
+ * is given all the same; `balancesError` says why they are missing.
+ *
+ * @param parameters.address - account whose balances are merged in, default
+ * the active one
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network
+ * @param parameters.signal - ends the requests
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined' when
+ * no network is known
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { tokens } = await getSwapTokens(kit, { chainId: 1 })
+ */
+export async function getSwapTokens(
+  kit: Kit,
+  parameters: getSwapTokens.Parameters = {},
+): Promise<getSwapTokens.ReturnType> {
+  const { signal } = parameters
+  const active = getActiveAccount(kit)
+  const network = parameters.chainId ?? active?.chainId
+  if (network === undefined) throw new AccountRequiredError()
+  const isEvm = !isSolanaNetwork(network)
+  const account = isEvm
+    ? getActiveAccount(kit, { namespace: 'eip155' })
+    : undefined
+  const address = parameters.address ?? account?.address
+  try {
+    const caipNetworkId = toCaipNetworkId(network)
+    if (!isEvm || !supports(kit.capabilities, 'swap', caipNetworkId))
+      return { tokens: [], dropped: 0, isSupported: false, partial: false }
+    const api = await kit.api()
+    const [found, held] = await Promise.all([
+      api.getSwapTokens({ caipNetworkId }, { signal }),
+      address
+        ? readHeld(kit, { address, chainId: caipNetworkId, signal })
+        : { balances: [] },
+    ])
+    return {
+      ...found,
+      tokens: orderSwapTokens({ ...held, caipNetworkId, tokens: found.tokens }),
+      ...('error' in held && { balancesError: held.error }),
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getSwapTokens {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    tokens: readonly (SwapToken & HeldToken)[]
+    /** Why the balances are missing. */
+    balancesError?: unknown
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    /** `false` where nothing can be swapped. */
+    isSupported: boolean
+    /** Whether rows were dropped. */
+    partial: boolean
+  }
+  type ErrorType = AccountRequiredError | ApiError | loadKitError.ReturnType
+}
+
+async function readHeld(kit: Kit, parameters: getBalances.Parameters) {
+  try {
+    // Without decimal places, they are swapped all the same.
+    const asked = { ...parameters, includeIndivisible: true }
+    const { balances } = await getBalances(kit, asked)
+    return { balances }
+  } catch (error) {
+    if (parameters.signal?.aborted) throw error
+    return { balances: [], error }
+  }
+}

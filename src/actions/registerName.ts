@@ -1,0 +1,107 @@
+import { supports } from '../core/capabilities.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import type {
+  CoinTypeError,
+  InvalidNameError,
+} from '../core/errors/nameRules.js'
+import type { NameError } from '../core/errors/names.js'
+import { parseName } from '../core/name/parseName.js'
+import { toCoinType } from '../core/name/toCoinType.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { Kit } from '../createKit.js'
+import { requireAccount } from './requireAccount.js'
+import { signMessage } from './signMessage.js'
+
+/**
+ * Registers a name for an account, which signs that it wants it. The embedded
+ * wallet and any other EVM wallet can; nothing is paid and no transaction made.
+ *
+ * The signed text is JSON with `name`, `attributes` and `timestamp` (whole
+ * seconds since 1970). It is handed in once: when no answer comes, look the
+ * name up before trying again.
+ *
+ * Standard: ENSIP-11 for the coin type of the network.
+ *
+ * @param parameters.name - at least 4 letters, digits or hyphens, with or
+ * without the suffix `.reown.id`
+ * @param parameters.account - address of a connected account, default the
+ * active EVM account
+ * @param parameters.chainId - network of the address, as number, 0x-hex or
+ * CAIP-2 id; default the active account's
+ * @param parameters.signal - ends it as long as nothing is handed in
+ * @returns `success` is `false` where names do not work
+ * @throws InvalidNameError, CoinTypeError before anything is asked
+ * @throws AccountRequiredError without a connected EVM account
+ * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws NameError when the service refuses the name
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { name } = await registerName(kit, { name: 'ada1815' })
+ */
+export async function registerName(
+  kit: Kit,
+  parameters: registerName.Parameters,
+): Promise<registerName.ReturnType> {
+  const { chainId, signal } = parameters
+  const { name } = parseName(parameters.name)
+  const { address, caipNetworkId } = requireAccount(kit, {
+    address: parameters.account,
+    chainId,
+    namespace: 'eip155',
+  })
+  const nothing = { address, caipNetworkId, name, success: false }
+  if (!supports(kit.capabilities, 'names', caipNetworkId)) return nothing
+  const coinType = toCoinType(toEvmChainId(caipNetworkId))
+  try {
+    const api = await kit.api()
+    // Nobody is asked for a signature that leads nowhere.
+    const { http } = await api.getSupportedChains({ signal })
+    if (!http.includes(caipNetworkId)) return nothing
+    const timestamp = Math.floor(Date.now() / 1000)
+    const message = JSON.stringify({ name, attributes: {}, timestamp })
+    const { signature } = await signMessage(kit, {
+      account: address,
+      message,
+      namespace: 'eip155',
+      signal,
+    })
+    signal?.throwIfAborted()
+    const { success } = await api.registerName({
+      address,
+      caipNetworkId,
+      coinType,
+      message,
+      signature,
+    })
+    return { ...nothing, success }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace registerName {
+  type Parameters = {
+    name: string
+    account?: string | undefined
+    chainId?: number | string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** Whose name it is now. */
+    address: string
+    caipNetworkId: string
+    /** The full name, in small letters. */
+    name: string
+    success: boolean
+  }
+  type ErrorType =
+    | ApiError
+    | CoinTypeError
+    | InvalidNameError
+    | NameError
+    | loadKitError.ReturnType
+    | requireAccount.ErrorType
+    | signMessage.ErrorType
+}

@@ -1,0 +1,39 @@
+import { NameNotFoundError } from '../core/errors/nameRules.js'
+import type { Kit } from '../createKit.js'
+import { lookUpName } from './lookUpName.js'
+
+/**
+ * The address that can be paid under a name, for example as the receiver of a
+ * send. Show it to the person, and resolve the name again (`fresh`) before
+ * anything is signed: names can move.
+ *
+ * @param parameters.name - full name, such as `ada.reown.id`; case is ignored
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * EVM account's network
+ * @param parameters.fresh - asks past every cache, default `false`
+ * @param parameters.signal - ends the request
+ * @throws NameNotFoundError 'There is no address behind this name'
+ * @throws AccountRequiredError, ApiError
+ *
+ * @example
+ * const { address } = await resolveName(kit, { name: 'ada.reown.id', chainId: 1, fresh: true })
+ */
+export async function resolveName(
+  kit: Kit,
+  parameters: resolveName.Parameters,
+): Promise<resolveName.ReturnType> {
+  const { address, name } = await lookUpName(kit, parameters)
+  if (!address) throw new NameNotFoundError({ name })
+  return { address, name }
+}
+
+export declare namespace resolveName {
+  type Parameters = lookUpName.Parameters
+  type ReturnType = {
+    /** EVM address, its checksum right. */
+    address: `0x${string}`
+    /** In small letters. */
+    name: string
+  }
+  type ErrorType = lookUpName.ErrorType | NameNotFoundError
+}

@@ -1,0 +1,70 @@
+import type { Chain, Client, Transport } from 'viem'
+import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SendIntent } from '../../core/storage.js'
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../getEvmClient.js'
+import { getSendIntents } from './getSendIntents.js'
+import { lookUpSend } from './lookUpSend.js'
+import type { SendTransaction } from './prepareSend.js'
+import { removeSendIntent } from './removeSendIntent.js'
+
+/**
+ * Refuses a payment to a name as long as it is not known what became of the
+ * same payment to the address that the name led to before: it would be a
+ * second one. One that landed long ago is paid, and forgotten.
+ *
+ * @throws TransactionUnknownError of that earlier one
+ */
+export async function assertSameReceiver(
+  kit: Kit,
+  transaction: SendTransaction,
+): Promise<void> {
+  const { chainId, name } = transaction
+  const client = getEvmClient(kit, { chainId })
+  for (const intent of getSendIntents(kit)) {
+    if (!name || !isElsewhere(intent, transaction)) continue
+    if (!(await isLongPaid(client, intent))) {
+      const { hash, nonce } = intent
+      throw new TransactionUnknownError({ details: name, hash, nonce })
+    }
+    removeSendIntent(kit, intent.id)
+  }
+}
+
+/** The same payment, to another address of the same name. */
+function isElsewhere(intent: SendIntent, transaction: SendTransaction) {
+  const { chainId, from, name } = transaction
+  const [one, other] = [split(intent), split(transaction)]
+  return (
+    intent.caipNetworkId === `eip155:${chainId}` &&
+    intent.from === from &&
+    intent.name === name &&
+    one.amount === other.amount &&
+    one.payee !== other.payee
+  )
+}
+
+async function isLongPaid(
+  client: Client<Transport, Chain>,
+  intent: SendIntent,
+) {
+  if (Date.now() - intent.createdAt < SEND_RESULT_LIFE_MS) return false
+  const fate = await lookUpSend(client, intent).catch(() => undefined)
+  return fate?.status === 'landed'
+}
+
+/** A call of `transfer` names receiver and amount in a word each. */
+function split(transaction: {
+  data: string | undefined
+  to: string
+  value: bigint | string
+}) {
+  const { data, to, value } = transaction
+  if (!data) return { amount: `native ${value}`, payee: to.toLowerCase() }
+  const words = data.slice('0x'.length + 8)
+  return {
+    amount: `${to} ${words.slice(64)}`,
+    payee: `0x${words.slice(24, 64)}`.toLowerCase(),
+  }
+}

@@ -1,0 +1,49 @@
+import { type Address, getAddress } from 'viem'
+import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { assertSpendable } from '../../core/address/assertSpendable.js'
+import { foldCase } from '../../core/address/foldCase.js'
+import { ReceiverChangedError } from '../../core/errors/send.js'
+import { loadModule } from '../../core/loadModule.js'
+import { isKitName } from '../../core/name/isKitName.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * The address that is paid. One that a name leads to has to be the one that
+ * was shown, and is as little trusted as one that was typed.
+ *
+ * @param parameters.fresh - asks although the answer is known
+ * @param parameters.onResolving - before a name is asked for
+ * @param parameters.shown - the address that was shown with the name
+ * @throws ReceiverChangedError
+ */
+export async function resolveReceiver(
+  kit: Kit,
+  parameters: resolveReceiver.Parameters,
+): Promise<resolveReceiver.ReturnType> {
+  const { chainId, fresh, shown, to, tokenAddress } = parameters
+  const name = isKitName(to) ? to.toLowerCase() : undefined
+  let address = to
+  if (name) {
+    parameters.onResolving?.()
+    const { resolveName } = await loadModule(() => import('../resolveName.js'))
+    const found = await resolveName(kit, { chainId, fresh, name })
+    address = found.address
+  }
+  assertReceiver('eip155', address)
+  assertSpendable(address, tokenAddress)
+  if (shown !== undefined && foldCase(shown) !== foldCase(address))
+    throw new ReceiverChangedError({ address, receiver: to })
+  return { name, to: getAddress(address) }
+}
+
+export declare namespace resolveReceiver {
+  type Parameters = {
+    chainId: number
+    fresh: boolean
+    onResolving?: (() => void) | undefined
+    shown: string | undefined
+    to: string
+    tokenAddress: string | undefined
+  }
+  type ReturnType = { name: string | undefined; to: Address }
+}

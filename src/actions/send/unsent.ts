@@ -1,0 +1,31 @@
+import { KitError } from '../../core/errors/base.js'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SendIntent } from '../../core/storage.js'
+
+/**
+ * Runs what comes before a transaction is handed over: whatever fails in it,
+ * nothing was sent, and the error says so. Unless the same payment was handed
+ * over earlier, and nobody knows what became of it.
+ *
+ * @param earlier - the note of that one
+ * @throws TransactionUnknownError when there is an earlier one
+ */
+export async function unsent<value>(
+  run: () => value | Promise<value>,
+  earlier?: SendIntent | undefined,
+): Promise<value> {
+  try {
+    return await run()
+  } catch (error) {
+    const found = getTransactionError(error, { sentToNetwork: 'no' })
+    if (earlier) {
+      const { hash, nonce } = earlier
+      throw new TransactionUnknownError({ cause: found, hash, nonce })
+    }
+    // A failed request knows nothing of money by itself.
+    if (found instanceof KitError && found.sentToNetwork === undefined)
+      Object.assign(found, { sentToNetwork: 'no' })
+    throw found
+  }
+}

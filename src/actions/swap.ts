@@ -1,0 +1,115 @@
+import type { Hash, TransactionReceipt } from 'viem'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { loadModule } from '../core/loadModule.js'
+import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
+import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
+import type { Kit } from '../createKit.js'
+import { getAccounts } from './getAccounts.js'
+import { getActiveAccount } from './getActiveAccount.js'
+import type { getSwapQuote } from './getSwapQuote.js'
+import type { toSwapError } from './swap/toSwapError.js'
+
+/**
+ * Swaps one token for another at a quote, and waits for the receipt. EVM
+ * chains only.
+ *
+ * The service builds the transactions, and nothing of it is believed: who is
+ * approved, which contract is called, both tokens, the amount, the receiver,
+ * the guaranteed minimum and the deadline are decoded and compared with the
+ * quote, and the swap is tried out on the chain, before the wallet is asked.
+ * The approval is made here, for exactly the amount. Each transaction is
+ * handed over once: an earlier, unresolved try of the same swap is looked up
+ * first, and an identical call while one is under way joins it.
+ *
+ * @param parameters.quote - what the person saw, from `getSwapQuote`; at most
+ * 30 s old. Its minimum is what the swap guarantees
+ * @param parameters.from, parameters.to, parameters.amount - in place of
+ * `quote`: swapped at a quote of now, as for `getSwapQuote`
+ * @param parameters.acceptPriceImpact - the person accepts a price impact of
+ * 15 % and more; default `false`
+ * @param parameters.confirmations - blocks to wait for, default 1
+ * @param parameters.feeLevel - `standard`, `fast` or `instant`; which fee of the
+ * quote the balance has to cover. The wallet sets the fee that is paid
+ * @param parameters.onStep - told about progress, with the hashes once known
+ * @param parameters.resend - go on although an identical transaction is not
+ * resolved; only after the person has been told
+ * @param parameters.signal - ends the wait; it takes back an approval of the
+ * embedded wallet, but not a transaction
+ * @throws AccountRequiredError, SwapUnsupportedError, QuoteExpiredError,
+ * PriceImpactError, InsufficientBalanceError, InsufficientLiquidityError,
+ * SwapRefusedError, SwapApprovalError, NotConnectedError: nothing was swapped
+ * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws TransactionError when the transaction failed; `TRANSACTION_REVERTED`
+ * costs only the network fee
+ * @throws TransactionUnknownError when nobody can tell whether it was sent
+ *
+ * @example
+ * const quote = await getSwapQuote(kit, { from: 'native', to: usdc, amount: '1.5' })
+ * const { hash } = await swap(kit, { quote })
+ */
+export async function swap(
+  kit: Kit,
+  parameters: swap.Parameters,
+): Promise<swap.ReturnType> {
+  // What is active now, not when the code for swapping has been loaded.
+  const accounts = getAccounts(kit)
+  const active = getActiveAccount(kit)
+  const asked = await copy(parameters)
+  const { startSwap } = await loadModule(() => import('./swap/startSwap.js'))
+  return startSwap(kit, asked, { accounts, active })
+}
+
+/** What the person saw must not change while the code is loaded. */
+async function copy(parameters: swap.Parameters): Promise<swap.Parameters> {
+  if (!parameters.quote) return { ...parameters }
+  try {
+    // It is plain data, also where a state library has put a proxy around it.
+    return {
+      ...parameters,
+      quote: JSON.parse(JSON.stringify(parameters.quote)),
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace swap {
+  type Parameters = Options &
+    (
+      | { quote: SwapQuoteDetails }
+      | (getSwapQuote.Parameters & { quote?: undefined })
+    )
+  type Options = {
+    acceptPriceImpact?: boolean | undefined
+    confirmations?: number | undefined
+    feeLevel?: SwapFeeLevel | undefined
+    onStep?: ((progress: Progress) => void) | undefined
+    resend?: boolean | undefined
+    signal?: AbortSignal | undefined
+  }
+  /** How far a swap has come. */
+  type Progress = {
+    step:
+      | 'quoting'
+      | 'switching'
+      | 'approving'
+      | 'swapping'
+      | 'confirming'
+      | 'confirmed'
+    /** Of the swap. */
+    hash: Hash | undefined
+    /** Of the last approval, when one was needed. */
+    approvalHash: Hash | undefined
+  }
+  type ReturnType = {
+    account: `0x${string}`
+    caipNetworkId: `eip155:${number}`
+    hash: Hash
+    receipt: TransactionReceipt
+    /** Of the last approval, `undefined` when none was needed. */
+    approvalHash: Hash | undefined
+    /** CAIP-10 ids of both tokens. */
+    tokens: readonly [from: string, to: string]
+  }
+  type ErrorType = toSwapError.ReturnType
+}

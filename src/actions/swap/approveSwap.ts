@@ -1,0 +1,121 @@
+import {
+  type Address,
+  type Chain,
+  type Client,
+  encodeFunctionData,
+  erc20Abi,
+  type Transport,
+} from 'viem'
+import { KitError } from '../../core/errors/base.js'
+import { SwapApprovalError } from '../../core/errors/swap.js'
+import { sleep } from '../../core/promise/sleep.js'
+import { assertApproveTransaction } from '../../core/swap/assertApproveTransaction.js'
+import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../getEvmClient.js'
+import { runTransaction } from '../send/runTransaction.js'
+import { canApprove } from './canApprove.js'
+import { forgetApproval } from './forgetApproval.js'
+import { prepareSwap } from './prepareSwap.js'
+import { readAllowance } from './readAllowance.js'
+import type { SwapRequest } from './toSwapRequest.js'
+
+/** Looks at an allowance on nodes that lag behind the receipt. */
+const TRIES = 3
+
+type Steps = Omit<runTransaction.Parameters, 'assert' | 'transaction'>
+
+/**
+ * Lets the router take exactly what the swap takes, unless it may already. Of
+ * what the service builds, only the router is used, and only a known one. A
+ * token that changes no allowance but from zero, as the oldest dollar token
+ * does, is set to zero first.
+ *
+ * @returns who may take the token; `undefined` for the native coin
+ * @throws SwapRefusedError, SwapApprovalError
+ */
+export async function approveSwap(
+  kit: Kit,
+  request: SwapRequest,
+  steps: Steps,
+): Promise<Address | undefined> {
+  const { account, amount, caipNetworkId, chainId, from: token, ids } = request
+  if (!token) return undefined
+  const api = await kit.api()
+  const built = await api.buildApprove(
+    { ...ids, caipNetworkId, userAddress: `${caipNetworkId}:${account}` },
+    { signal: steps.signal },
+  )
+  const routers = listSwapRouters(caipNetworkId, kit.swapSpenders)
+  const asked = { account, built, caipNetworkId, routers, token }
+  const spender = assertApproveTransaction(asked)
+  const client = getEvmClient(kit, { chainId })
+  const place = { account, spender, token }
+  const allowance = await readAllowance(client, place)
+  if (allowance >= amount) return spender
+  // A price that has moved must not cost an approval first.
+  await prepareSwap(kit, request, { signal: steps.signal, spender })
+  if (allowance > 0n && !(await canApprove(client, { ...place, amount })))
+    await approve(kit, { ...place, amount: 0n, chainId }, steps)
+  await approve(kit, { ...place, amount, chainId }, steps)
+  if (await isAllowed(client, { ...place, amount }, steps.signal))
+    return spender
+  throw new SwapApprovalError({ details: 'The allowance is too low' })
+}
+
+type Approval = {
+  account: Address
+  amount: bigint
+  spender: Address
+  token: Address
+}
+
+async function isAllowed(
+  client: Client<Transport, Chain>,
+  { amount, ...place }: Approval,
+  signal: AbortSignal,
+) {
+  for (let tries = 1; ; tries++) {
+    const allowance = await readAllowance(client, place)
+    if (amount > 0n ? allowance >= amount : allowance === 0n) return true
+    if (tries >= TRIES || signal.aborted) return false
+    await sleep(client.pollingInterval, signal)
+  }
+}
+
+async function approve(
+  kit: Kit,
+  approval: Approval & { chainId: number },
+  steps: Steps,
+) {
+  const { account, amount, chainId, spender, token } = approval
+  const client = getEvmClient(kit, { chainId })
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [spender, amount],
+  })
+  const to = token
+  const transaction = { amount, chainId, data, from: account, to, value: 0n }
+  const isKnown = await forgetApproval(kit, client, transaction)
+  // Of a landed one, only this node may not know yet.
+  if (isKnown && (await isAllowed(client, approval, steps.signal))) return
+  steps.signal.throwIfAborted()
+  try {
+    await runTransaction(kit, {
+      ...steps,
+      async assert() {
+        if (await canApprove(client, approval)) return
+        throw new SwapApprovalError({ details: 'The token refuses it' })
+      },
+      confirmations: 1,
+      transaction,
+    })
+  } catch (error) {
+    // It is over, and what was lost is its fee: nothing was swapped.
+    const code = error instanceof KitError ? error.code : undefined
+    if (code === 'TRANSACTION_REVERTED')
+      throw new SwapApprovalError({ cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { hexToBigInt, numberToHex } from 'viem'
+import { estimateFeesPerGas } from 'viem/actions'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { InsufficientBalanceError } from '../../core/errors/send.js'
+import { SwapRefusedError } from '../../core/errors/swap.js'
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../getEvmClient.js'
+import type { SendTransaction } from '../send/prepareSend.js'
+import { readSwapBalance } from './readSwapBalance.js'
+import { simulateCall } from './simulateCall.js'
+
+/**
+ * Tries the swap out on the chain as it is now, so that one that would fail
+ * is refused before anybody is asked to sign it.
+ *
+ * @throws SwapRefusedError `moved`, `router`, `simulation`
+ * @throws InsufficientBalanceError
+ */
+export async function assertSwapRuns(
+  kit: Kit,
+  request: { from: `0x${string}` | undefined },
+  transaction: SendTransaction,
+): Promise<void> {
+  const { amount, chainId, data, from: account, to, value } = transaction
+  const address = request.from
+  const balance = await readSwapBalance(kit, { account, address, chainId })
+  if (balance < amount || !data) throw new InsufficientBalanceError()
+  const client = getEvmClient(kit, { chainId })
+  try {
+    const answer = await simulateCall(client, {
+      data,
+      from: account,
+      to,
+      value,
+    })
+    if (answer === '0x') await assertContract(client, to)
+    if (!address) await assertFee(client, transaction, balance)
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+/** Without a contract anything is taken, and nothing is given for it. */
+async function assertContract(
+  client: ReturnType<typeof getEvmClient>,
+  to: `0x${string}`,
+) {
+  const method = 'eth_getCode'
+  const code = await client.request({ method, params: [to, 'latest'] })
+  if (!code || code === '0x')
+    throw new SwapRefusedError({ reason: 'router', details: 'no contract' })
+}
+
+/** The native coin pays for the gas too. */
+async function assertFee(
+  client: ReturnType<typeof getEvmClient>,
+  { data, from, to, value }: SendTransaction,
+  balance: bigint,
+) {
+  const request = { from, to, value: numberToHex(value), ...(data && { data }) }
+  const [gas, fees] = await Promise.all([
+    client.request({ method: 'eth_estimateGas', params: [request] }),
+    estimateFeesPerGas(client),
+  ])
+  const fee = hexToBigInt(gas) * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
+  if (balance < value + fee)
+    throw new InsufficientBalanceError({
+      details: `The network fee is up to ${fee} base units`,
+    })
+}
+
+/** Words of Uniswap and of others for a price that is not there any more. */
+const moved = /INSUFFICIENT_OUTPUT_AMOUNT|return ?amount|min return/i
+
+function toRefusal(error: unknown) {
+  const found = getTransactionError(error, { sentToNetwork: 'no' })
+  if (found.code === 'INSUFFICIENT_FUNDS')
+    return new InsufficientBalanceError({ cause: error })
+  if (found.code !== 'EXECUTION_REVERTED') return found
+  const { details } = found
+  const reason = moved.test(details ?? '') ? 'moved' : 'simulation'
+  return new SwapRefusedError({ reason, cause: error, details })
+}

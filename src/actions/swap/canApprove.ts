@@ -1,0 +1,44 @@
+import {
+  type Address,
+  type Chain,
+  type Client,
+  encodeFunctionData,
+  erc20Abi,
+  hexToBigInt,
+  type Transport,
+} from 'viem'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { simulateCall } from './simulateCall.js'
+
+type Approval = {
+  account: Address
+  amount: bigint
+  spender: Address
+  token: Address
+}
+
+/** Whether the token would take an approval as it stands now. */
+export async function canApprove(
+  client: Client<Transport, Chain>,
+  approval: Approval,
+): Promise<boolean> {
+  const { account, amount, spender, token } = approval
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [spender, amount],
+  })
+  try {
+    const answer = await simulateCall(client, {
+      data,
+      from: account,
+      to: token,
+    })
+    // Many tokens answer nothing; only a plain `false` is a refusal (ERC-20).
+    return answer === '0x' || hexToBigInt(answer) !== 0n
+  } catch (error) {
+    const found = getTransactionError(error, { sentToNetwork: 'no' })
+    if (found.code === 'EXECUTION_REVERTED') return false
+    throw found
+  }
+}

@@ -1,0 +1,78 @@
+import type { Address } from 'viem'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import { SLIPPAGE_LIMITS_PERCENT } from '../../core/constants.js'
+import { SwapRefusedError } from '../../core/errors/swap.js'
+import type { Kit } from '../../createKit.js'
+import type { SendTransaction } from '../send/prepareSend.js'
+import { askSwapQuote } from './askSwapQuote.js'
+import { judgeSwap } from './judgeSwap.js'
+import type { SwapRequest } from './toSwapRequest.js'
+
+type Options = { signal: AbortSignal; spender: Address | undefined }
+
+/**
+ * Lets the service build the swap, and judges it.
+ *
+ * The service reckons the minimum from the price of now. Where that has fallen
+ * a little since the quote, it is asked once more with what is left of the
+ * slippage, so that the minimum of the quote is kept.
+ *
+ * @throws SwapRefusedError
+ */
+export async function prepareSwap(
+  kit: Kit,
+  request: SwapRequest,
+  options: Options,
+): Promise<SendTransaction> {
+  try {
+    return await build(kit, request, { ...options, slippage: request.slippage })
+  } catch (error) {
+    if (!(error instanceof SwapRefusedError) || error.reason !== 'minimum')
+      throw error
+    const slippage = await getSlippageLeft(kit, request, options)
+    if (slippage === undefined) throw error
+    return build(kit, request, { ...options, slippage })
+  }
+}
+
+async function build(
+  kit: Kit,
+  request: SwapRequest,
+  { signal, slippage, spender }: Options & { slippage: number },
+) {
+  const { account, amount, caipNetworkId, ids } = request
+  const api = await kit.api()
+  const userAddress = `${caipNetworkId}:${account}`
+  const built = await api.buildSwap(
+    {
+      ...ids,
+      amount,
+      caipNetworkId,
+      disableEstimate: true,
+      slippage,
+      userAddress,
+    },
+    { signal },
+  )
+  return judgeSwap(kit, request, { built, spender })
+}
+
+/** Percent; `undefined` when the minimum cannot be kept any more. */
+async function getSlippageLeft(
+  kit: Kit,
+  request: SwapRequest,
+  { signal }: Options,
+) {
+  const { account, amount, caipNetworkId, ids, minimum } = request
+  const { toAmount } = await askSwapQuote(await kit.api(), {
+    ...ids,
+    account,
+    amount,
+    caipNetworkId,
+    signal,
+  })
+  const points = ((toAmount - minimum) * 10_000n) / toAmount
+  const least = parseAmount(SLIPPAGE_LIMITS_PERCENT.min, 2)
+  if (points < least) return undefined
+  return Math.min(Number(points) / 100, request.slippage)
+}

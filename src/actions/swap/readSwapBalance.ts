@@ -1,0 +1,37 @@
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  hexToBigInt,
+  size,
+} from 'viem'
+import type { Kit } from '../../createKit.js'
+import { callContract } from '../callContract.js'
+import { getEvmClient } from '../getEvmClient.js'
+
+/** What an account has of a token, in base units, as the chain says. */
+export async function readSwapBalance(
+  kit: Kit,
+  parameters: {
+    account: Address
+    address: Address | undefined
+    chainId: number
+  },
+): Promise<bigint> {
+  const { account, address, chainId } = parameters
+  const client = getEvmClient(kit, { chainId })
+  if (!address)
+    return hexToBigInt(
+      await client.request({
+        method: 'eth_getBalance',
+        params: [account, 'latest'],
+      }),
+    )
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [account],
+  })
+  const answer = await callContract(client, { data, to: address })
+  return answer && size(answer) >= 32 ? hexToBigInt(answer) : 0n
+}

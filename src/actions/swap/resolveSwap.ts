@@ -1,0 +1,93 @@
+import { type Address, getAddress } from 'viem'
+import type { Account, EvmAccount } from '../../core/account/account.js'
+import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { supports } from '../../core/capabilities.js'
+import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import { AccountRequiredError } from '../../core/errors/request.js'
+import { InvalidTokenError } from '../../core/errors/send.js'
+import { SameTokenError, SwapUnsupportedError } from '../../core/errors/swap.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
+import { toEvmChainId } from '../../core/network/toEvmChainId.js'
+import type { Kit } from '../../createKit.js'
+import { parseSwapToken } from './parseSwapToken.js'
+
+/** Who swaps what, and where: fixed from the call on. */
+export type SwapPlace = {
+  account: Address
+  chainId: number
+  caipNetworkId: `eip155:${number}`
+  /** Contracts, `undefined` for the native coin. */
+  from: Address | undefined
+  to: Address | undefined
+}
+
+/**
+ * Checks all that can be checked without asking anybody.
+ *
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws SwapUnsupportedError 'Network not supported for Swaps'
+ * @throws ChainNotSupportedError, SameTokenError, InvalidTokenError,
+ * InvalidAddressError, WrongNamespaceError
+ */
+export function resolveSwap(
+  kit: Kit,
+  parameters: resolveSwap.Parameters,
+  accounts: resolveSwap.Accounts,
+): SwapPlace {
+  const from = parseSwapToken(parameters.from)
+  const to = parseSwapToken(parameters.to)
+  const named = [parameters.chainId, from.caipNetworkId, to.caipNetworkId]
+    .filter((network) => network !== undefined)
+    .map(toNetwork)
+  const active = pickAccount(accounts, named.length > 0)
+  const account = parameters.account ?? active?.address
+  const chainId = named[0] ?? active?.chainId
+  if (!account || chainId === undefined) throw new AccountRequiredError()
+  if (named.some((network) => network !== chainId))
+    throw new InvalidTokenError({ token: parameters.to })
+  const caipNetworkId = `eip155:${chainId}` as const
+  if (!supports(kit.capabilities, 'swap', caipNetworkId))
+    throw new SwapUnsupportedError()
+  if (!kit.config.chains.some(({ id }) => id === chainId))
+    throw new ChainNotSupportedError({ chain: caipNetworkId })
+  assertReceiver('eip155', account)
+  const sides = { from: toContract(from), to: toContract(to) }
+  if (sides.from === sides.to) throw new SameTokenError()
+  return { account: getAddress(account), caipNetworkId, chainId, ...sides }
+}
+
+export declare namespace resolveSwap {
+  type Parameters = {
+    account?: string | undefined
+    chainId?: number | string | undefined
+    from: string
+    to: string
+  }
+  /** At the time of the call, whatever is switched later. */
+  type Accounts = {
+    accounts: readonly Account[]
+    active: Account | undefined
+  }
+}
+
+function toNetwork(network: number | string) {
+  if (isSolanaNetwork(network)) throw new SwapUnsupportedError()
+  return toEvmChainId(network)
+}
+
+function toContract({ address }: { address: Address | undefined }) {
+  return address && getAddress(address)
+}
+
+/** Solana's account counts as long as nobody has named another network. */
+function pickAccount(
+  { accounts, active }: resolveSwap.Accounts,
+  isNamed: boolean,
+): EvmAccount | undefined {
+  if (!isNamed && active?.namespace === 'solana')
+    throw new SwapUnsupportedError()
+  return accounts.find(
+    (account): account is EvmAccount =>
+      account.namespace === 'eip155' && account.isActive,
+  )
+}

@@ -1,0 +1,134 @@
+import type { Address, Hex } from 'viem'
+import { getBlock } from 'viem/actions'
+import { KitError } from '../../core/errors/base.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SendIntent } from '../../core/storage.js'
+import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../getEvmClient.js'
+import { getSendIntents } from '../send/getSendIntents.js'
+import { lookUpSend } from '../send/lookUpSend.js'
+import { removeSendIntent } from '../send/removeSendIntent.js'
+import { runTransaction } from '../send/runTransaction.js'
+import type { sendToken } from '../sendToken.js'
+import { assertSwapRuns } from './assertSwapRuns.js'
+import { judgeSwap } from './judgeSwap.js'
+import type { SwapRequest } from './toSwapRequest.js'
+
+/** Seconds after its deadline in which a swap may still be found in a block. */
+const DEADLINE_MARGIN = 60n
+
+/**
+ * Takes up earlier tries of the same swap whose fate was left open. Each has
+ * other bytes, because of its deadline, so they are told by what they do. What
+ * has landed or is on its way is the result; what may be sent anew goes out
+ * with its own bytes and its own nonce, so that only one of the two can land.
+ *
+ * @returns `undefined` when a new swap may be built
+ * @throws TransactionUnknownError as long as an earlier one may still land
+ */
+export async function resumeSwap(
+  kit: Kit,
+  request: SwapRequest,
+  steps: Omit<runTransaction.Parameters, 'assert' | 'transaction'>,
+): Promise<sendToken.EvmResult | undefined> {
+  // It is known what became of the earlier one: a new one may go out.
+  const settled = new KitError('settled', { code: 'SETTLED' })
+  for (const intent of getSendIntents(kit)) {
+    const swap = readSame(intent, request)
+    if (!swap || (await isDead(kit, intent, { request, swap }))) continue
+    try {
+      return await runTransaction(kit, {
+        ...steps,
+        async assert() {
+          const { id } = intent
+          const isOpen = getSendIntents(kit).some((open) => open.id === id)
+          if (!isOpen) throw settled
+          await assertAgain(kit, intent, request)
+        },
+        transaction: {
+          amount: request.amount,
+          chainId: request.chainId,
+          data: intent.data as Hex,
+          from: request.account,
+          to: intent.to as Address,
+          value: BigInt(intent.value),
+        },
+      })
+    } catch (error) {
+      if (error !== settled) throw error
+    }
+  }
+  return undefined
+}
+
+/** What an open transaction does, when it is the same swap. */
+function readSame(
+  { caipNetworkId, data, from, value }: SendIntent,
+  request: SwapRequest,
+): DecodedSwap | undefined {
+  if (caipNetworkId !== request.caipNetworkId || from !== request.account)
+    return undefined
+  try {
+    const swap = decodeSwap((data ?? '0x') as Hex)
+    const isSame =
+      isToken(request.from, swap.isNativeIn, swap.from) &&
+      isToken(request.to, swap.isNativeOut, swap.to) &&
+      swap.receiver === request.account &&
+      (swap.amount ?? BigInt(value)) === request.amount
+    return isSame ? swap : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isToken(
+  asked: Address | undefined,
+  isNative: boolean,
+  token: Address,
+): boolean {
+  return asked ? !isNative && token === asked : isNative
+}
+
+/** Nobody has seen it, and from its deadline on no block takes it any more. */
+async function isDead(
+  kit: Kit,
+  intent: SendIntent,
+  { request, swap }: { request: SwapRequest; swap: DecodedSwap },
+) {
+  const { deadline } = swap
+  if (deadline === undefined) return false
+  const client = getEvmClient(kit, { chainId: request.chainId })
+  try {
+    const { timestamp } = await getBlock(client, { blockTag: 'latest' })
+    if (timestamp <= deadline + DEADLINE_MARGIN) return false
+    const fate = await lookUpSend(client, intent)
+    if (fate.status !== 'unseen') return false
+  } catch {
+    return false
+  }
+  removeSendIntent(kit, intent.id)
+  return true
+}
+
+/** Refuses to send the earlier bytes, unless they do what is wanted now. */
+async function assertAgain(
+  kit: Kit,
+  intent: SendIntent,
+  request: SwapRequest,
+): Promise<void> {
+  try {
+    const { caipNetworkId, data, from, to, value } = intent
+    const built = {
+      from: `${caipNetworkId}:${from}`,
+      to: `${caipNetworkId}:${to}`,
+      data: data as Hex,
+      value: BigInt(value),
+    }
+    const transaction = await judgeSwap(kit, request, { built })
+    await assertSwapRuns(kit, request, transaction)
+  } catch (cause) {
+    const { hash, nonce } = intent
+    throw new TransactionUnknownError({ cause, hash, nonce })
+  }
+}

@@ -1,0 +1,101 @@
+import { formatAmount } from '../../core/amount/formatAmount.js'
+import { SWAP_QUOTE_LIFE_MS } from '../../core/constants.js'
+import { QuoteExpiredError } from '../../core/errors/swap.js'
+import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type { Kit } from '../../createKit.js'
+import { runTransaction } from '../send/runTransaction.js'
+import { unsent } from '../send/unsent.js'
+import type { swap } from '../swap.js'
+import { approveSwap } from './approveSwap.js'
+import { assertSwapRuns } from './assertSwapRuns.js'
+import { createSwapReports } from './createSwapReports.js'
+import { prepareSwap } from './prepareSwap.js'
+import { readSwapBalance } from './readSwapBalance.js'
+import { resumeSwap } from './resumeSwap.js'
+import type { SwapRequest } from './toSwapRequest.js'
+
+/** One swap from the checks of its quote to its receipt. */
+export async function runSwap(
+  kit: Kit,
+  parameters: runSwap.Parameters,
+  context: {
+    report: (progress: swap.Progress) => void
+    signal: AbortSignal
+  },
+): Promise<swap.ReturnType> {
+  const { quote, request } = parameters
+  const { confirmations = 1, resend = false } = parameters
+  assertAge(quote)
+  const { signal } = context
+  const reports = createSwapReports(context.report)
+  const steps = {
+    confirmations,
+    connector: request.connector,
+    resend,
+    signal,
+  }
+  const finish = (
+    result: Pick<swap.ReturnType, 'hash' | 'receipt'>,
+  ): swap.ReturnType => ({
+    account: request.account,
+    caipNetworkId: request.caipNetworkId,
+    hash: result.hash,
+    receipt: result.receipt,
+    approvalHash: reports.getApprovalHash(),
+    tokens: [request.ids.from, request.ids.to],
+  })
+  // What was left open has been agreed to already, whatever holds by now.
+  const earlier = await resumeSwap(kit, request, {
+    ...steps,
+    report: reports.swapping,
+  })
+  if (earlier) return finish(earlier)
+  const transaction = await unsent(async () => {
+    await assertQuote(kit, parameters)
+    signal.throwIfAborted()
+    const spender = await approveSwap(kit, request, {
+      ...steps,
+      report: reports.approving,
+    })
+    return prepareSwap(kit, request, { signal, spender })
+  })
+  const result = await runTransaction(kit, {
+    ...steps,
+    assert: () => assertSwapRuns(kit, request, transaction),
+    report: reports.swapping,
+    transaction,
+  })
+  return finish(result)
+}
+
+export declare namespace runSwap {
+  type Parameters = swap.Options & {
+    quote: SwapQuoteDetails
+    request: SwapRequest
+  }
+}
+
+/** @throws QuoteExpiredError, also for one from the future */
+function assertAge({ createdAt }: SwapQuoteDetails) {
+  const age = Date.now() - createdAt
+  if (!(age >= 0 && age < SWAP_QUOTE_LIFE_MS)) throw new QuoteExpiredError()
+}
+
+/** @throws InsufficientBalanceError, PriceImpactError */
+async function assertQuote(
+  kit: Kit,
+  { acceptPriceImpact, feeLevel, quote, request }: runSwap.Parameters,
+) {
+  const { account, chainId, from } = request
+  const balance = await readSwapBalance(kit, {
+    account,
+    address: from,
+    chainId,
+  })
+  const problem = getSwapProblem(
+    { ...quote, balance: formatAmount(balance, quote.from.decimals) },
+    { acceptPriceImpact, feeLevel },
+  )
+  if (problem) throw problem
+}

@@ -1,0 +1,70 @@
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import { joinSend } from '../../core/send/joinSend.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type { Kit } from '../../createKit.js'
+import { unsent } from '../send/unsent.js'
+import type { swap } from '../swap.js'
+import type { resolveSwap } from './resolveSwap.js'
+import { runSwap } from './runSwap.js'
+import { runSwapQuote } from './runSwapQuote.js'
+import { toSwapError } from './toSwapError.js'
+import { type SwapRequest, toSwapRequest } from './toSwapRequest.js'
+
+/** Whose flights are swaps: those of sends are of another kind. */
+const owners = new WeakMap<Kit, object>()
+
+/**
+ * Does a swap, or joins the identical one that is under way.
+ *
+ * @param accounts - the accounts at the time of the call
+ */
+export async function startSwap(
+  kit: Kit,
+  parameters: swap.Parameters,
+  accounts: resolveSwap.Accounts,
+): Promise<swap.ReturnType> {
+  const { onStep, signal } = parameters
+  try {
+    const { quote, request } = await unsent(async () => {
+      signal?.throwIfAborted()
+      const quote = await getQuote(kit, parameters, accounts)
+      return { quote, request: await toSwapRequest(kit, quote, accounts) }
+    })
+    return await joinSend(getOwner(kit), {
+      key: toKey(request),
+      onStep,
+      run: (context) =>
+        runSwap(kit, { ...parameters, quote, request }, context),
+      signal,
+    })
+  } catch (error) {
+    // It goes on for another caller.
+    if (signal?.aborted && error === signal.reason)
+      throw new TransactionUnknownError({ cause: error })
+    throw toSwapError(error)
+  }
+}
+
+async function getQuote(
+  kit: Kit,
+  parameters: swap.Parameters,
+  accounts: resolveSwap.Accounts,
+): Promise<SwapQuoteDetails> {
+  if (parameters.quote) return parameters.quote
+  parameters.onStep?.({
+    step: 'quoting',
+    hash: undefined,
+    approvalHash: undefined,
+  })
+  return runSwapQuote(kit, parameters, accounts)
+}
+
+function getOwner(kit: Kit) {
+  const owner = owners.get(kit) ?? {}
+  owners.set(kit, owner)
+  return owner
+}
+
+function toKey({ account, amount, ids }: SwapRequest) {
+  return [account, ids.from, ids.to, amount].join()
+}

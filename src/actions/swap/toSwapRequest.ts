@@ -1,0 +1,95 @@
+import type { Connector } from '@wagmi/core'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import { AmountZeroError, NotConnectedError } from '../../core/errors/send.js'
+import { SwapRefusedError } from '../../core/errors/swap.js'
+import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type { Kit } from '../../createKit.js'
+import { readSwapToken } from './readSwapToken.js'
+import { resolveSwap, type SwapPlace } from './resolveSwap.js'
+import { toSwapId } from './toSwapId.js'
+
+/** What a swap is bound to from the call on, whatever is switched later. */
+export type SwapRequest = SwapPlace & {
+  /** Base units of the source token. */
+  amount: bigint
+  connector: Connector
+  /** CAIP-10 ids of both tokens. */
+  ids: { from: string; to: string }
+  /** Base units of the target token: never less. */
+  minimum: bigint
+  /** Percent. */
+  slippage: number
+}
+
+/**
+ * Takes a quote apart again. The minimum is reckoned anew from what was shown,
+ * with the decimal places that the chain tells.
+ *
+ * @throws SwapRefusedError `quote` when the quote is none of these tokens, or
+ * its minimum not the one of its slippage
+ * @throws NotConnectedError when its account is not connected any more
+ */
+export async function toSwapRequest(
+  kit: Kit,
+  quote: SwapQuoteDetails,
+  accounts: resolveSwap.Accounts,
+): Promise<SwapRequest> {
+  const place = resolveSwap(
+    kit,
+    {
+      account: quote.account,
+      chainId: quote.caipNetworkId,
+      from: quote.from.caipAddress,
+      to: quote.to.caipAddress,
+    },
+    accounts,
+  )
+  const connector = findConnector(kit, place, accounts)
+  const { caipNetworkId, chainId } = place
+  const [from, to] = await Promise.all([
+    readSwapToken(kit, { address: place.from, chainId }),
+    readSwapToken(kit, { address: place.to, chainId }),
+  ])
+  if (
+    from.decimals !== quote.from.decimals ||
+    to.decimals !== quote.to.decimals
+  )
+    throw new SwapRefusedError({ reason: 'quote', details: 'decimals' })
+  const amount = parseAmount(quote.amount, from.decimals)
+  if (amount === 0n) throw new AmountZeroError()
+  const { slippage } = quote
+  const expected = parseAmount(quote.toAmount, to.decimals)
+  const minimum = getMinimumReceived({ amount: expected, slippage })
+  // The person saw this one, so that another slippage needs another quote.
+  if (minimum !== parseAmount(quote.minimumReceived, to.decimals))
+    throw new SwapRefusedError({ reason: 'quote', details: 'minimumReceived' })
+  return {
+    ...place,
+    amount,
+    connector,
+    ids: {
+      from: toSwapId(caipNetworkId, place.from),
+      to: toSwapId(caipNetworkId, place.to),
+    },
+    minimum,
+    slippage,
+  }
+}
+
+function findConnector(
+  kit: Kit,
+  { account: address }: SwapPlace,
+  { accounts }: resolveSwap.Accounts,
+): Connector {
+  const matches = accounts.filter(
+    (account) => account.address.toLowerCase() === address.toLowerCase(),
+  )
+  const account = matches.find(({ isActive }) => isActive) ?? matches[0]
+  const { connections } = kit.config.state
+  const connection = account && connections.get(account.connector.uid)
+  // Before an earlier visit's wallet is back, its connector is only a name.
+  if (typeof connection?.connector.getProvider !== 'function')
+    throw new NotConnectedError()
+  return connection.connector
+}

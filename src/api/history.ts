@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import type { ApiContext, ApiOptions } from './apiContext.js'
+import { isServed } from './isServed.js'
+import { parseAnswer } from './parseAnswer.js'
+import { parseRows } from './parseRows.js'
+import {
+  caipNetworkIdSchema,
+  decimalSchema,
+  textSchema,
+  webUrlSchema,
+  worthSchema,
+} from './schemas.js'
+import { toSegment } from './toSegment.js'
+
+/** One transaction of an account. Names and symbols are foreign text. */
+export type HistoryTransaction = {
+  id: string
+  metadata: {
+    /** Such as `send`, `receive`, `trade` or `approve`. */
+    operationType: string
+    hash: string
+    /** CAIP-2 id of the network. */
+    chain: string
+    /** ISO 8601 date. */
+    minedAt: string
+    sentFrom: string
+    sentTo: string
+    status: 'confirmed' | 'failed' | 'pending'
+    nonce: number
+  }
+  transfers: readonly HistoryTransfer[] | null
+}
+
+/** What a transaction moved. Money stays text; fiat figures are estimates. */
+export type HistoryTransfer = {
+  direction: 'in' | 'out' | 'self'
+  quantity: {
+    /** Amount of tokens, a plain decimal number. */
+    numeric: string
+  }
+  /** Worth in fiat money. */
+  value?: number | undefined
+  /** Price of one token in fiat money. */
+  price?: number | undefined
+  fungibleInfo?:
+    | {
+        name?: string | undefined
+        symbol?: string | undefined
+        iconUrl?: string | undefined
+      }
+    | undefined
+  nftInfo?:
+    | {
+        name?: string | undefined
+        previewUrl?: string | undefined
+        detailUrl?: string | undefined
+        isSpam: boolean
+        /** Address of the collection, where the API tells it. */
+        contract?: string | undefined
+        /** Number of the piece, decimal text, where the API tells it. */
+        tokenId?: string | undefined
+      }
+    | undefined
+}
+
+const linkSchema = z.nullish(z.looseObject({ url: webUrlSchema }))
+
+const transferSchema = z.pipe(
+  z.looseObject({
+    direction: z.enum(['in', 'out', 'self']),
+    quantity: z.looseObject({ numeric: decimalSchema }),
+    value: worthSchema,
+    price: worthSchema,
+    fungible_info: z.nullish(
+      z.looseObject({ name: textSchema, symbol: textSchema, icon: linkSchema }),
+    ),
+    nft_info: z.nullish(
+      z.looseObject({
+        name: textSchema,
+        content: z.nullish(
+          z.looseObject({ preview: linkSchema, detail: linkSchema }),
+        ),
+        flags: z.looseObject({ is_spam: z.boolean() }),
+        contract: textSchema,
+        token_id: textSchema,
+      }),
+    ),
+  }),
+  z.transform(
+    ({ fungible_info, nft_info, ...row }): HistoryTransfer => ({
+      direction: row.direction,
+      quantity: { numeric: row.quantity.numeric },
+      value: row.value,
+      price: row.price,
+      fungibleInfo: fungible_info
+        ? {
+            name: fungible_info.name,
+            symbol: fungible_info.symbol,
+            iconUrl: fungible_info.icon?.url,
+          }
+        : undefined,
+      nftInfo: nft_info
+        ? {
+            name: nft_info.name,
+            previewUrl: nft_info.content?.preview?.url,
+            detailUrl: nft_info.content?.detail?.url,
+            isSpam: nft_info.flags.is_spam,
+            contract: nft_info.contract,
+            tokenId: nft_info.token_id,
+          }
+        : undefined,
+    }),
+  ),
+)
+
+const schema = z.object({
+  id: z.string(),
+  metadata: z.object({
+    operationType: z.string(),
+    hash: z.string(),
+    chain: caipNetworkIdSchema,
+    minedAt: z.string().check(z.refine(isDate)),
+    sentFrom: z.string(),
+    sentTo: z.string(),
+    status: z.enum(['confirmed', 'failed', 'pending']),
+    nonce: z.number(),
+  }),
+  transfers: z.nullable(z.array(transferSchema)),
+})
+
+const pageSchema = z.looseObject({ next: textSchema })
+
+/** `GET /v1/account/{address}/history`, one page. */
+export async function getHistory(
+  context: ApiContext,
+  parameters: getHistory.Parameters,
+  options: ApiOptions = {},
+): Promise<getHistory.ReturnType> {
+  const { address, caipNetworkId, cursor } = parameters
+  const { host, http } = context
+  const { signal } = options
+  if (!(await isServed(context, caipNetworkId, { signal })))
+    return {
+      transactions: [],
+      next: undefined,
+      dropped: 0,
+      isSupported: false,
+      partial: false,
+    }
+  const answer = await http.get({
+    host,
+    path: `v1/account/${toSegment(address)}/history`,
+    query: { cursor, chainId: caipNetworkId },
+    signal,
+  })
+  const { rows, ...counts } = parseRows(answer, { key: 'data', schema })
+  const { next } = parseAnswer(answer, { schema: pageSchema })
+  return { transactions: rows, next, isSupported: true, ...counts }
+}
+
+export declare namespace getHistory {
+  type Parameters = {
+    address: string
+    /** CAIP-2 id; without it the API answers for all its networks. */
+    caipNetworkId?: string | undefined
+    /** `next` of the page before. */
+    cursor?: string | undefined
+  }
+  type ReturnType = {
+    transactions: readonly HistoryTransaction[]
+    /** `cursor` of the page after, `undefined` at the end. */
+    next: string | undefined
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    /** `false` where the API does not serve the network. */
+    isSupported: boolean
+    /** Whether rows were dropped. */
+    partial: boolean
+  }
+}
+
+/** Not one of the far ends of time, which no calendar can write. */
+function isDate(text: string) {
+  const time = Date.parse(text)
+  return time >= 0 && time < Date.UTC(10_000, 0)
+}

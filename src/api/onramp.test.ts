@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { findEndpoint } from '../../test/setup/apiEndpoints.js'
+import { createApiStub } from '../../test/setup/createApiStub.js'
+import { ApiResponseError, ApiTimeoutError } from '../core/errors/api.js'
+
+const caipNetworkId = 'eip155:31337'
+const down = () => new Response('', { status: 404 })
+const { answer } = findEndpoint('getOnrampOptions')
+const good = answer as {
+  paymentCurrencies: [{ payment_method_limits: object[] }]
+  purchaseCurrencies: [object]
+}
+
+async function leave(run: (signal: AbortSignal) => Promise<unknown>) {
+  const controller = new AbortController()
+  const promise = run(controller.signal)
+  // A reason may be any error, one that would lead to a fallback too.
+  const reason = new ApiTimeoutError()
+  controller.abort(reason)
+  await expect(promise).rejects.toBe(reason)
+}
+
+describe('getOnrampOptions', () => {
+  test('behavior: the built-in currencies stand in', async () => {
+    const found = await createApiStub(down).api.getOnrampOptions()
+    expect(found).toMatchObject({
+      isFallback: true,
+      dropped: 0,
+      partial: false,
+    })
+    const { paymentCurrencies, purchaseCurrencies } = found
+    expect(paymentCurrencies.map(({ id }) => id)).toEqual(['USD', 'EUR'])
+    for (const { limits } of paymentCurrencies)
+      expect(limits).toEqual([
+        { id: 'card', min: '10.00', max: '7500.00' },
+        { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+      ])
+    expect(purchaseCurrencies.map(({ symbol }) => symbol)).toEqual([
+      'USDC',
+      'ETH',
+    ])
+    const [usdc, eth] = purchaseCurrencies
+    expect(usdc?.networks.map(({ chainId }) => chainId)).toEqual(['1', '137'])
+    // It is the native coin, not a dollar by another name.
+    expect(eth?.id).not.toBe(usdc?.id)
+    expect(eth?.networks.map(({ contractAddress }) => contractAddress)).toEqual(
+      [''],
+    )
+  })
+
+  test('error: who leaves gets no fallback', async () => {
+    const { api } = createApiStub(() => new Promise<Response>(() => {}))
+    await leave((signal) => api.getOnrampOptions({}, { signal }))
+    await leave((signal) => api.getOnrampOptions({ caipNetworkId }, { signal }))
+  })
+
+  test('behavior: bad rows are dropped and counted', async () => {
+    const [payment] = good.paymentCurrencies
+    const limits = [{ id: 'card', min: 'free', max: '1' }]
+    const { api } = createApiStub(() =>
+      Response.json({
+        paymentCurrencies: [
+          payment,
+          { ...payment, payment_method_limits: limits },
+        ],
+        purchaseCurrencies: [...good.purchaseCurrencies, null, {}],
+      }),
+    )
+    const found = await api.getOnrampOptions()
+    expect(found).toMatchObject({
+      dropped: 3,
+      partial: true,
+      isFallback: false,
+    })
+    expect(found.paymentCurrencies).toHaveLength(1)
+    expect(found.purchaseCurrencies).toHaveLength(1)
+  })
+})
+
+describe('getOnrampQuote', () => {
+  const parameters = {
+    amount: '100',
+    paymentCurrency: { id: 'USD', limits: [] },
+    purchaseCurrency: { id: 'x', name: 'X', symbol: 'X', networks: [] },
+  }
+  const quote = findEndpoint('getOnrampQuote').answer as object
+
+  test('behavior: made-up figures are marked', async () => {
+    const found = await createApiStub(down).api.getOnrampQuote(parameters)
+    expect(found).toMatchObject({
+      quoteId: 'mocked-quote-id',
+      purchaseAmount: { amount: '100', currency: 'USD' },
+      estimated: true,
+    })
+  })
+
+  test.each([['1e3'], [100], ['-1'], [null]])(
+    'behavior: an amount of %j is not believed',
+    async (amount) => {
+      const purchaseAmount = { amount, currency: 'USD' }
+      const { api } = createApiStub(() =>
+        Response.json({ ...quote, purchaseAmount }),
+      )
+      const found = await api.getOnrampQuote(parameters)
+      expect(found?.estimated).toBe(true)
+    },
+  )
+
+  test("behavior: the provider's own fee", async () => {
+    const coinbaseFee = { amount: '1', currency: 'USD' }
+    const { api } = createApiStub(() =>
+      Response.json({ ...quote, coinbaseFee }),
+    )
+    const found = await api.getOnrampQuote(parameters)
+    expect(found).toMatchObject({ coinbaseFee, estimated: false })
+  })
+
+  test('error: who leaves gets no figures', async () => {
+    const { api } = createApiStub(() => new Promise<Response>(() => {}))
+    await leave((signal) => api.getOnrampQuote(parameters, { signal }))
+  })
+})
+
+describe('getOnrampUrl', () => {
+  const parameters = { destinationWallets: [], partnerUserId: 'user' }
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//pay.example',
+    '/buy',
+    '',
+    'https://user:secret@pay.example',
+    'https://user@pay.example',
+    'https://',
+    null,
+    7,
+  ])('error: %s', async (url) => {
+    const { api } = createApiStub(() => Response.json({ url }))
+    const error = await api.getOnrampUrl(parameters).catch((error) => error)
+    expect(error).toBeInstanceOf(ApiResponseError)
+  })
+})

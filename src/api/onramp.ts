@@ -1,0 +1,237 @@
+import { ApiError } from '../core/errors/api.js'
+import type { ApiContext, ApiOptions } from './apiContext.js'
+import { isServed } from './isServed.js'
+import {
+  fallbackPaymentCurrencies,
+  fallbackPurchaseCurrencies,
+} from './onrampFallback.js'
+import {
+  onrampQuoteSchema,
+  onrampUrlSchema,
+  paymentCurrencySchema,
+  purchaseCurrencySchema,
+} from './onrampSchemas.js'
+import { parseAnswer } from './parseAnswer.js'
+import { parseRows } from './parseRows.js'
+
+/** What can be bought. */
+export type PurchaseCurrency = {
+  id: string
+  name: string
+  symbol: string
+  networks: readonly {
+    name: string
+    displayName: string
+    /** Number of the chain, decimal text. */
+    chainId: string
+    /** Empty for a native coin. */
+    contractAddress: string
+  }[]
+}
+
+/** What can be paid with. */
+export type PaymentCurrency = {
+  /** ISO 4217 code, such as `USD`. */
+  id: string
+  /** Smallest and largest payment by method, decimal text. */
+  limits: readonly { id: string; min: string; max: string }[]
+}
+
+/** An amount of money, decimal text. */
+export type OnrampAmount = { amount: string; currency: string }
+
+export type OnrampQuote = {
+  quoteId: string
+  /** What is received. */
+  purchaseAmount: OnrampAmount
+  paymentTotal: OnrampAmount
+  paymentSubtotal: OnrampAmount
+  networkFee: OnrampAmount
+  coinbaseFee?: OnrampAmount | undefined
+}
+
+/**
+ * `GET /v1/onramp/options`. When the service fails, the built-in currencies
+ * are given.
+ */
+export async function getOnrampOptions(
+  context: ApiContext,
+  parameters: getOnrampOptions.Parameters = {},
+  options: ApiOptions = {},
+): Promise<getOnrampOptions.ReturnType> {
+  const { caipNetworkId } = parameters
+  try {
+    if (!(await isServed(context, caipNetworkId, options)))
+      return toOptions({ purchaseCurrencies: [], paymentCurrencies: [] })
+    const answer = await context.http.get({
+      host: context.host,
+      path: 'v1/onramp/options',
+      signal: options.signal,
+    })
+    const payment = parseRows(answer, {
+      key: 'paymentCurrencies',
+      schema: paymentCurrencySchema,
+    })
+    const purchase = parseRows(answer, {
+      key: 'purchaseCurrencies',
+      schema: purchaseCurrencySchema,
+    })
+    const dropped = payment.dropped + purchase.dropped
+    return toOptions({
+      paymentCurrencies: payment.rows,
+      purchaseCurrencies: purchase.rows,
+      dropped,
+    })
+  } catch (error) {
+    if (!isFailure(error, options)) throw error
+    return toOptions({
+      paymentCurrencies: fallbackPaymentCurrencies,
+      purchaseCurrencies: fallbackPurchaseCurrencies,
+      isFallback: true,
+    })
+  }
+}
+
+export declare namespace getOnrampOptions {
+  type Parameters = {
+    /** CAIP-2 id of the network to test for support. */
+    caipNetworkId?: string | undefined
+  }
+  type ReturnType = {
+    paymentCurrencies: readonly PaymentCurrency[]
+    purchaseCurrencies: readonly PurchaseCurrency[]
+    /** Whether the service failed, and these are the built-in ones. */
+    isFallback: boolean
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    partial: boolean
+  }
+}
+
+/**
+ * `POST /v1/onramp/quote`: a read, although it is posted. When the service
+ * fails, the figures are made up of the amount itself, and `estimated`.
+ */
+export async function getOnrampQuote(
+  context: ApiContext,
+  parameters: getOnrampQuote.Parameters,
+  options: ApiOptions = {},
+): Promise<getOnrampQuote.ReturnType> {
+  const { amount, caipNetworkId, paymentCurrency, purchaseCurrency } =
+    parameters
+  try {
+    if (!(await isServed(context, caipNetworkId, options))) return undefined
+    const answer = await context.http.post({
+      host: context.host,
+      path: 'v1/onramp/quote',
+      body: {
+        purchaseCurrency: toPurchaseWire(purchaseCurrency),
+        paymentCurrency: toPaymentWire(paymentCurrency),
+        amount,
+        network: purchaseCurrency.symbol,
+      },
+      isRead: true,
+      signal: options.signal,
+    })
+    const quote = parseAnswer(answer, { schema: onrampQuoteSchema })
+    return { ...quote, estimated: false }
+  } catch (error) {
+    if (!isFailure(error, options)) throw error
+    const asked = { amount, currency: paymentCurrency.id }
+    return {
+      quoteId: 'mocked-quote-id',
+      purchaseAmount: asked,
+      paymentTotal: asked,
+      paymentSubtotal: asked,
+      networkFee: asked,
+      estimated: true,
+    }
+  }
+}
+
+export declare namespace getOnrampQuote {
+  type Parameters = {
+    /** Fiat money to pay, decimal text. */
+    amount: string
+    paymentCurrency: PaymentCurrency
+    purchaseCurrency: PurchaseCurrency
+    /** CAIP-2 id of the network to test for support. */
+    caipNetworkId?: string | undefined
+  }
+  /** `undefined` where the API does not serve the network. */
+  type ReturnType =
+    | (OnrampQuote & {
+        /** Whether the service failed, and the figures are made up. */
+        estimated: boolean
+      })
+    | undefined
+}
+
+/** `POST /v1/generators/onrampurl`: sent once, never repeated. */
+export async function getOnrampUrl(
+  context: ApiContext,
+  parameters: getOnrampUrl.Parameters,
+  options: ApiOptions = {},
+): Promise<getOnrampUrl.ReturnType> {
+  const { caipNetworkId, ...body } = parameters
+  if (!(await isServed(context, caipNetworkId, options)))
+    return { url: undefined }
+  const answer = await context.http.post({
+    host: context.host,
+    path: 'v1/generators/onrampurl',
+    body: { ...body, defaultExperience: 'buy' },
+    signal: options.signal,
+  })
+  return parseAnswer(answer, { schema: onrampUrlSchema })
+}
+
+export declare namespace getOnrampUrl {
+  type Parameters = {
+    destinationWallets: readonly {
+      address: string
+      blockchains: readonly string[]
+      assets: readonly string[]
+    }[]
+    partnerUserId: string
+    defaultNetwork?: string | undefined
+    presetCryptoAmount?: number | undefined
+    presetFiatAmount?: number | undefined
+    /** CAIP-2 id of the network to test for support. */
+    caipNetworkId?: string | undefined
+  }
+  /** `undefined` where the API does not serve the network. */
+  type ReturnType = { url: string | undefined }
+}
+
+/** Who gives up gets no fallback. */
+function isFailure(error: unknown, { signal }: ApiOptions) {
+  return error instanceof ApiError && !signal?.aborted
+}
+
+function toOptions(
+  found: Pick<
+    getOnrampOptions.ReturnType,
+    'paymentCurrencies' | 'purchaseCurrencies'
+  > & { dropped?: number; isFallback?: boolean },
+): getOnrampOptions.ReturnType {
+  const { dropped = 0, isFallback = false } = found
+  return { ...found, dropped, isFallback, partial: dropped > 0 }
+}
+
+function toPurchaseWire({ networks, ...rest }: PurchaseCurrency) {
+  return {
+    ...rest,
+    networks: networks.map(
+      ({ chainId, contractAddress, displayName, name }) => ({
+        name,
+        display_name: displayName,
+        chain_id: chainId,
+        contract_address: contractAddress,
+      }),
+    ),
+  }
+}
+
+function toPaymentWire({ id, limits }: PaymentCurrency) {
+  return { id, payment_method_limits: limits }
+}

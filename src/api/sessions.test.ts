@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest'
+import { findEndpoint } from '../../test/setup/apiEndpoints.js'
+import { createApiStub } from '../../test/setup/createApiStub.js'
+import {
+  InvalidCaip10AddressError,
+  InvalidCaipAddressError,
+} from '../core/errors/caip.js'
+
+const caipAddress = 'eip155:31337:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const { answer } = findEndpoint('getSessions')
+const [session] = (answer as { pcis: [object] }).pcis
+
+function list(pcis: unknown) {
+  const { api } = createApiStub(({ url }) =>
+    url.pathname.startsWith('/v1/sessions')
+      ? Response.json({ pcis })
+      : undefined,
+  )
+  return api.getSessions({ caipAddress })
+}
+
+describe('getSessions', () => {
+  test('behavior: the status is a matter of time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 })
+    const { sessions } = await list([
+      { ...session, expiry: 1_000_001 },
+      { ...session, expiry: 1_000_000 },
+      { ...session, expiry: 1_000_001, revokedAt: 999_999 },
+    ])
+    vi.useRealTimers()
+    expect(sessions.map(({ status }) => status)).toEqual([
+      'active',
+      'expired',
+      'revoked',
+    ])
+  })
+
+  test('behavior: what never ends can be written as a date', async () => {
+    const expiry = Number.MAX_SAFE_INTEGER
+    const { sessions } = await list([{ ...session, expiry }])
+    const [end = 0] = sessions.map(({ expiry }) => expiry)
+    expect(new Date(end * 1_000).getUTCFullYear()).toBe(275_760)
+    expect(sessions).toMatchObject([{ status: 'active' }])
+  })
+
+  test('behavior: bad rows are dropped and counted', async () => {
+    const project = { id: 'p', name: 'App', url: 'javascript:alert(1)' }
+    const found = await list([
+      { ...session, project, context: null, policies: null },
+      { ...session, expiry: '1' },
+      { ...session, expiry: 1.5 },
+      { ...session, pci: '' },
+      { ...session, permissions: {} },
+      null,
+    ])
+    expect(found).toMatchObject({ dropped: 5, partial: true })
+    expect(found.sessions[0]).toMatchObject({
+      context: '',
+      policies: [],
+      project: { id: 'p', name: 'App', url: undefined },
+    })
+  })
+
+  test('error: no CAIP-10 address', async () => {
+    const { api } = createApiStub(() => undefined)
+    await expect(
+      api.getSessions({ caipAddress: '0xa' }),
+    ).rejects.toBeInstanceOf(InvalidCaip10AddressError)
+    await expect(
+      api.getSessions({ caipAddress: 'evm:1:0xa' }),
+    ).rejects.toBeInstanceOf(InvalidCaipAddressError)
+  })
+})

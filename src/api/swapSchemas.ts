@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import {
+  caipAddressSchema,
+  countSchema,
+  integerSchema,
+  webUrlSchema,
+} from './schemas.js'
+import type { BuiltTransaction, SwapToken } from './swap.js'
+
+/** A row of the token list, which is read tolerantly. */
+export const swapTokenSchema = z.pipe(
+  z.looseObject({
+    name: z.string(),
+    symbol: z.string(),
+    address: caipAddressSchema,
+    decimals: countSchema.check(z.refine((count) => count < 256)),
+    logoUri: webUrlSchema,
+    eip2612: z.nullish(z.boolean()),
+  }),
+  z.transform(
+    ({ address, decimals, eip2612, logoUri, name, symbol }): SwapToken => ({
+      name,
+      symbol,
+      address,
+      decimals,
+      logoUri: logoUri ?? '',
+      eip2612: eip2612 ?? false,
+    }),
+  ),
+)
+
+export const swapQuotesSchema = z.object({
+  quotes: z.array(
+    z.object({
+      id: z._default(z.nullable(z.string()), null),
+      fromAmount: integerSchema,
+      fromAccount: z.string(),
+      toAmount: integerSchema,
+      toAccount: z.string(),
+    }),
+  ),
+})
+
+export const allowanceSchema = z.object({ allowance: integerSchema })
+
+export const gasPriceSchema = z.object({
+  standard: integerSchema,
+  fast: integerSchema,
+  instant: integerSchema,
+})
+
+const parts = {
+  from: caipAddressSchema,
+  to: caipAddressSchema,
+  data: z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/)),
+  eip155: z.object({
+    /** Text, or a number that holds it exactly. */
+    gas: z.union([
+      integerSchema,
+      z.pipe(
+        countSchema,
+        z.transform((gas) => BigInt(gas)),
+      ),
+    ]),
+    gasPrice: integerSchema,
+  }),
+}
+
+export const builtApproveSchema = z.pipe(
+  z.object({ tx: z.object({ ...parts, value: integerSchema }) }),
+  z.transform(({ tx }) => toBuilt(tx, tx.value)),
+)
+
+export const builtSwapSchema = z.pipe(
+  z.object({ tx: z.object({ ...parts, amount: integerSchema }) }),
+  z.transform(({ tx }) => toBuilt(tx, tx.amount)),
+)
+
+function toBuilt(
+  tx: {
+    from: string
+    to: string
+    data: string
+    eip155: { gas: bigint; gasPrice: bigint }
+  },
+  value: bigint,
+): BuiltTransaction {
+  const { data, eip155, from, to } = tx
+  return { from, to, data: data as `0x${string}`, value, ...eip155 }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { isWalletLink } from '../core/wallet/isWalletLink.js'
+import { numberSchema, textSchema, webUrlSchema } from './schemas.js'
+import type { ExplorerWallet } from './wallets.js'
+
+const linkSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((link) => (isWalletLink(link) ? link : undefined)),
+)
+
+/** A row of the wallet explorer, which is read tolerantly. */
+export const walletSchema = z.pipe(
+  z.looseObject({
+    id: z.string().check(z.minLength(1)),
+    name: z.string().check(z.minLength(1)),
+    badge_type: z.nullish(z.enum(['certified', 'none'])),
+    description: textSchema,
+    homepage: webUrlSchema,
+    image_id: textSchema,
+    image_url: webUrlSchema,
+    chains: z.nullish(z.array(z.string())),
+    order: numberSchema,
+    link_mode: textSchema,
+    mobile_link: linkSchema,
+    desktop_link: linkSchema,
+    webapp_link: webUrlSchema,
+    app_store: webUrlSchema,
+    play_store: webUrlSchema,
+    chrome_store: webUrlSchema,
+    rdns: textSchema,
+    injected: z.nullish(
+      z.array(
+        z.looseObject({ namespace: textSchema, injected_id: textSchema }),
+      ),
+    ),
+    supports_wc: z.nullish(z.boolean()),
+    supports_wcpay: z.nullish(z.boolean()),
+  }),
+  z.transform(
+    (row): ExplorerWallet => ({
+      id: row.id,
+      name: row.name,
+      badgeType: row.badge_type ?? undefined,
+      description: row.description,
+      homepage: row.homepage,
+      imageId: row.image_id,
+      imageUrl: row.image_url,
+      chains: row.chains ?? [],
+      order: row.order,
+      linkMode: row.link_mode,
+      mobileLink: row.mobile_link,
+      desktopLink: row.desktop_link,
+      webappLink: row.webapp_link,
+      appStore: row.app_store,
+      playStore: row.play_store,
+      chromeStore: row.chrome_store,
+      rdns: row.rdns,
+      injected: (row.injected ?? []).map(({ injected_id, namespace }) => ({
+        namespace,
+        injectedId: injected_id,
+      })),
+      supportsWc: row.supports_wc ?? false,
+      supportsWcPay: row.supports_wcpay ?? false,
+    }),
+  ),
+)

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import type { ApiOptions } from './apiContext.js'
+import type { Http } from './createHttp.js'
+import { parseAnswer } from './parseAnswer.js'
+import { parseRows } from './parseRows.js'
+import { countSchema } from './schemas.js'
+import { toSegment } from './toSegment.js'
+import { walletSchema } from './walletSchema.js'
+
+/** A wallet of the explorer. Names and descriptions are foreign text. */
+export type ExplorerWallet = {
+  id: string
+  name: string
+  badgeType?: 'certified' | 'none' | undefined
+  description?: string | undefined
+  /** http(s) address. */
+  homepage?: string | undefined
+  /** For `getImage({ kind: 'wallet', id })`. */
+  imageId?: string | undefined
+  /** http(s) address. */
+  imageUrl?: string | undefined
+  /** CAIP-2 ids. */
+  chains: readonly string[]
+  /** Rank. */
+  order?: number | undefined
+  linkMode?: string | undefined
+  /** Address that opens the wallet's app; never a script. */
+  mobileLink?: string | undefined
+  /** Address that opens the wallet's program; never a script. */
+  desktopLink?: string | undefined
+  /** http(s) address. */
+  webappLink?: string | undefined
+  /** http(s) address. */
+  appStore?: string | undefined
+  /** http(s) address. */
+  playStore?: string | undefined
+  /** http(s) address. */
+  chromeStore?: string | undefined
+  /** EIP-6963 name of the extension. */
+  rdns?: string | undefined
+  injected: readonly {
+    namespace?: string | undefined
+    injectedId?: string | undefined
+  }[]
+  supportsWc: boolean
+  supportsWcPay: boolean
+}
+
+const pageSchema = z.looseObject({ count: z._default(countSchema, 0) })
+
+/** `GET /getWallets` of the explorer host. */
+export async function getWallets(
+  context: { host: string; http: Http },
+  parameters: getWallets.Parameters = {},
+  options: ApiOptions = {},
+): Promise<getWallets.ReturnType> {
+  const { host, http } = context
+  const { badgeType, includePayOnly, page, entries } = parameters
+  const answer = await http.get({
+    host,
+    path: 'getWallets',
+    query: {
+      page: page?.toString(),
+      entries: entries?.toString(),
+      chains: join(parameters.chains),
+      search: parameters.search?.trim() || undefined,
+      include: join(parameters.include),
+      exclude: join(parameters.exclude),
+      badge: parameters.badge,
+      badge_type: badgeType,
+      names: join(parameters.names),
+      rdns: join(parameters.rdns),
+      include_pay_only: includePayOnly ? 'true' : undefined,
+      sort: parameters.sort,
+    },
+    signal: options.signal,
+  })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'data',
+    schema: walletSchema,
+  })
+  const { count } = parseAnswer(answer, { schema: pageSchema })
+  return { wallets: rows, count, ...counts }
+}
+
+export declare namespace getWallets {
+  type Parameters = {
+    /** From 1. */
+    page?: number | undefined
+    /** Wallets of one page. */
+    entries?: number | undefined
+    /** CAIP-2 ids; wallets of any of them. */
+    chains?: readonly string[] | undefined
+    search?: string | undefined
+    /** Ids of the only wallets wanted. */
+    include?: readonly string[] | undefined
+    /** Ids of wallets not wanted. */
+    exclude?: readonly string[] | undefined
+    badge?: 'certified' | undefined
+    badgeType?: 'certified' | 'none' | undefined
+    names?: readonly string[] | undefined
+    rdns?: readonly string[] | undefined
+    includePayOnly?: boolean | undefined
+    sort?: 'default' | 'wcpay' | undefined
+  }
+  type ReturnType = {
+    wallets: readonly ExplorerWallet[]
+    /** Wallets of all pages. */
+    count: number
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    partial: boolean
+  }
+}
+
+const paths = {
+  wallet: 'getWalletImage',
+  asset: 'public/getAssetImage',
+  currency: 'public/getCurrencyImage',
+  token: 'public/getTokenImage',
+} as const
+
+/**
+ * A picture of the explorer host, at most 512 KiB. SVG may hold scripts: show
+ * it in an `<img>` only.
+ *
+ * @throws ApiResponseError when it is no picture, or too large
+ */
+export async function getImage(
+  context: { host: string; http: Http },
+  parameters: getImage.Parameters,
+  options: ApiOptions = {},
+): Promise<Blob> {
+  const { host, http } = context
+  const { id, kind } = parameters
+  const path = `${paths[kind]}/${toSegment(id)}`
+  return http.getImage({ host, path, signal: options.signal })
+}
+
+export declare namespace getImage {
+  type Parameters = {
+    /** `asset` is a network's or a connector's. */
+    kind: keyof typeof paths
+    /** Image id, of a currency its code, of a token its symbol. */
+    id: string
+  }
+}
+
+/** An empty list is left out: nothing is not a choice. */
+function join(list: readonly string[] | undefined) {
+  return list?.join(',') || undefined
+}

@@ -1,0 +1,43 @@
+import { KitError } from './base.js'
+
+/** The name breaks the rules of the names that can be registered. */
+export class InvalidNameError extends KitError<'INVALID_NAME'> {
+  override name = 'InvalidNameError'
+  constructor(parameters: { name: unknown }) {
+    super(
+      'A name has at least 4 characters: letters, digits and hyphens only',
+      {
+        code: 'INVALID_NAME',
+        sentToNetwork: 'no',
+        details:
+          typeof parameters.name === 'string'
+            ? parameters.name
+            : `a value of type ${typeof parameters.name}`,
+      },
+    )
+  }
+}
+
+/** Nobody has registered the name, or not for an address of the network. */
+export class NameNotFoundError extends KitError<'NAME_NOT_FOUND'> {
+  override name = 'NameNotFoundError'
+  constructor(parameters: { name: string }) {
+    super('There is no address behind this name', {
+      code: 'NAME_NOT_FOUND',
+      sentToNetwork: 'no',
+      details: parameters.name,
+    })
+  }
+}
+
+/** ENSIP-11 has no coin type for so high a chain id. */
+export class CoinTypeError extends KitError<'COIN_TYPE_UNKNOWN'> {
+  override name = 'CoinTypeError'
+  constructor(parameters: { chainId: number }) {
+    super('Names have no coin type for this network', {
+      code: 'COIN_TYPE_UNKNOWN',
+      sentToNetwork: 'no',
+      details: String(parameters.chainId),
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { defaultRemoteFeatures } from '../options/features.js'
+import type { FeatureOptions, RemoteFeatures } from './features.js'
+import { isTextList } from './isTextList.js'
+
+/**
+ * The features of a project: what its dashboard says wins, and where it says
+ * nothing, what the page has set, else the default.
+ *
+ * | The dashboard                       | Result                             |
+ * | ----------------------------------- | ---------------------------------- |
+ * | could not be asked                  | the page's value, else the default |
+ * | has an entry without a list, `null` | the page's value, else the default |
+ * | has no such entry                   | off                                |
+ * | has an entry                        | the entry                          |
+ *
+ * @param parameters.local - the option `features` of `createKit`
+ * @param parameters.remote - entries of the dashboard; `undefined` when they
+ * could not be read
+ * @returns also the names that the page has set in vain; never throws
+ *
+ * @example
+ * mergeFeatures({ local: { swaps: false } }).features.swaps // false
+ */
+export function mergeFeatures(
+  parameters: mergeFeatures.Parameters = {},
+): mergeFeatures.ReturnType {
+  try {
+    const { remote } = parameters
+    const local = parameters.local ?? {}
+    const ignored: (keyof RemoteFeatures)[] = []
+    const entries = names.map((name) => {
+      const { id, read } = rules[name]
+      const config = remote?.find((entry) => entry.id === id)
+      if (!remote || config?.config === null)
+        return [name, getFallback(name, local)]
+      if ((local as Options)[name] !== undefined) ignored.push(name)
+      return [name, isUsable(config) && read(config.config)]
+    })
+    return { features: Object.fromEntries(entries), ignored }
+  } catch {
+    return { features: defaultRemoteFeatures, ignored: [] }
+  }
+}
+
+export declare namespace mergeFeatures {
+  type Parameters = {
+    local?: FeatureOptions | undefined
+    remote?: readonly Entry[] | undefined
+  }
+  /** A feature in the project's dashboard. */
+  type Entry = {
+    id: string
+    isEnabled: boolean
+    config?: readonly string[] | null | undefined
+  }
+  type ReturnType = {
+    features: RemoteFeatures
+    ignored: readonly (keyof RemoteFeatures)[]
+  }
+}
+
+type Options = { [name in keyof RemoteFeatures]?: unknown }
+type Config = readonly string[]
+type Rule = {
+  /** On the wire. */
+  id: string
+  read(config: Config): Config | boolean
+  /** A page's own value does not count. */
+  isRemoteOnly?: boolean
+}
+
+const readList = (config: Config) => config.length > 0 && config
+const readSwitch = () => true
+const isSocial = (name: string) =>
+  (defaultRemoteFeatures.socials as Config).includes(name)
+
+const rules: { readonly [name in keyof RemoteFeatures]: Rule } = {
+  email: { id: 'social_login', read: (config) => config.includes('email') },
+  socials: {
+    id: 'social_login',
+    read: (config) => readList(config.filter(isSocial)),
+  },
+  swaps: { id: 'swap', read: readList },
+  onramp: { id: 'onramp', read: readList },
+  activity: { id: 'activity', read: readSwitch },
+  branding: { id: 'reown_branding', read: readSwitch },
+  multiWallet: { id: 'multi_wallet', read: readSwitch, isRemoteOnly: true },
+  emailCapture: { id: 'email_capture', read: readList, isRemoteOnly: true },
+  payWithExchange: {
+    id: 'fund_from_exchange',
+    read: readSwitch,
+    isRemoteOnly: true,
+  },
+  payments: { id: 'payments', read: readSwitch, isRemoteOnly: true },
+  authentication: { id: 'reown_authentication', read: readSwitch },
+  headless: { id: 'headless', read: readSwitch, isRemoteOnly: true },
+}
+
+const names = Object.keys(rules) as (keyof RemoteFeatures)[]
+
+function isUsable(
+  entry: mergeFeatures.Entry | undefined,
+): entry is mergeFeatures.Entry & { config: Config } {
+  return Boolean(entry?.isEnabled && isTextList(entry.config))
+}
+
+function getFallback(name: keyof RemoteFeatures, local: Options) {
+  const value = rules[name].isRemoteOnly ? undefined : local[name]
+  const fallback = defaultRemoteFeatures[name]
+  if (value === undefined) return fallback
+  if (!Array.isArray(fallback))
+    return typeof value === 'boolean' ? value : fallback
+  if (value === true) return fallback
+  // A list that is none means none.
+  return isTextList(value) && rules[name].read(value)
+}

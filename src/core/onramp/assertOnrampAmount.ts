@@ -1,0 +1,58 @@
+import { parseAmount } from '../amount/parseAmount.js'
+import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import {
+  OnrampAmountTooHighError,
+  OnrampAmountTooLowError,
+} from '../errors/onramp.js'
+import type { OnrampLimit } from './onramp.js'
+
+/** Places that limits may have. */
+const DECIMALS = 18
+
+/**
+ * Makes sure that a payment is one that can be made. Compared as decimals.
+ *
+ * @param parameters.amount - decimal text in the payment currency
+ * @param parameters.currency - id of that currency, for the sentence
+ * @param parameters.limits - of the ways to pay; one of them has to fit
+ * @throws InvalidAmountError, TooManyDecimalsError when it is no such amount
+ * @throws OnrampAmountTooHighError, OnrampAmountTooLowError
+ *
+ * @example
+ * assertOnrampAmount({ amount: '50', currency: 'USD', limits })
+ */
+export function assertOnrampAmount(
+  parameters: assertOnrampAmount.Parameters,
+): void {
+  const { amount, currency, limits } = parameters
+  parseAmount(amount, FIAT_FRACTION_DIGITS)
+  const units = parseAmount(amount, DECIMALS)
+  const ranges = limits.map((limit) => ({
+    ...limit,
+    least: parseAmount(limit.min, DECIMALS),
+    most: parseAmount(limit.max, DECIMALS),
+  }))
+  if (ranges.some(({ least, most }) => least <= units && units <= most)) return
+  const over = ranges.filter(({ most }) => most < units)
+  const [highest] = over.sort((one, other) => compare(other.most, one.most))
+  if (highest)
+    throw new OnrampAmountTooHighError({ currency, limit: highest.max })
+  const [lowest] = ranges.sort((one, other) => compare(one.least, other.least))
+  if (lowest) throw new OnrampAmountTooLowError({ currency, limit: lowest.min })
+}
+
+export declare namespace assertOnrampAmount {
+  type Parameters = {
+    amount: string
+    currency: string
+    limits: readonly OnrampLimit[]
+  }
+  type ErrorType =
+    | OnrampAmountTooHighError
+    | OnrampAmountTooLowError
+    | parseAmount.ErrorType
+}
+
+function compare(one: bigint, other: bigint) {
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,21 @@
+import type { Hosts } from '../options.js'
+import { getOnrampUrlHosts } from './getOnrampUrlHosts.js'
+import type { OnrampOptions } from './onramp.js'
+import { toOnrampUrl } from './toOnrampUrl.js'
+
+/**
+ * Opens a provider's page in a tab that knows nothing of this one. The link is
+ * checked once more: it may have been kept where others write.
+ *
+ * @throws OnrampUrlRefusedError
+ */
+export function openOnrampPage(parameters: {
+  hosts: Pick<Hosts, 'api' | 'onramp'>
+  options: OnrampOptions | undefined
+  url: string
+}): void {
+  const { href } = toOnrampUrl(parameters.url, {
+    hosts: getOnrampUrlHosts(parameters),
+  })
+  globalThis.open(href, '_blank', 'noopener,noreferrer')
+}

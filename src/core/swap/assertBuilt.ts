@@ -1,0 +1,52 @@
+import { type Address, isAddressEqual } from 'viem'
+import { parseCaipAddress } from '../account/parseCaipAddress.js'
+import { isEvmAddress } from '../address/isEvmAddress.js'
+import { SwapRefusedError } from '../errors/swap.js'
+
+/** A transaction as the service has built it. */
+export type BuiltByService = {
+  /** CAIP-10 id of the account. */
+  from: string
+  /** CAIP-10 id of the contract. */
+  to: string
+  data: `0x${string}`
+  /** Base units: what is paid, or the native coin that goes along. */
+  value: bigint
+}
+
+/**
+ * Refuses what was built for another account or another network.
+ *
+ * @returns the contract
+ * @throws SwapRefusedError `account`, `network`
+ */
+export function assertBuilt(
+  built: BuiltByService,
+  place: { account: Address; caipNetworkId: string },
+): Address {
+  const { account, caipNetworkId } = place
+  const from = read(built.from, 'account')
+  const to = read(built.to, 'network')
+  if (
+    from.caipNetworkId !== caipNetworkId ||
+    to.caipNetworkId !== caipNetworkId
+  )
+    throw new SwapRefusedError({ reason: 'network' })
+  if (!isAddressEqual(from.address, account))
+    throw new SwapRefusedError({ reason: 'account', details: from.address })
+  return to.address
+}
+
+function read(value: string, reason: 'account' | 'network') {
+  try {
+    const { address, caipNetworkId } = parseCaipAddress(value)
+    if (isEvmAddress(address))
+      return {
+        address: address.toLowerCase() as Address,
+        caipNetworkId: caipNetworkId as string,
+      }
+  } catch (cause) {
+    throw new SwapRefusedError({ reason, cause })
+  }
+  throw new SwapRefusedError({ reason, details: value })
+}

@@ -1,0 +1,99 @@
+import { type Address, getAddress, type Hex, isAddressEqual } from 'viem'
+import { SWAP_DEADLINE_MAX_SECONDS } from '../constants.js'
+import { SwapRefusedError } from '../errors/swap.js'
+import { assertBuilt, type BuiltByService } from './assertBuilt.js'
+import { type DecodedSwap, decodeSwap } from './decodeSwap.js'
+
+/**
+ * Judges a swap that the service has built, before anybody is asked to sign
+ * it: right account, network and router, calldata that is understood to the
+ * last byte, both tokens, the exact amount, the person as the receiver, at
+ * least the minimum that was shown, and a deadline that is not far.
+ *
+ * @param parameters.minimum - base units, from the quote that was shown
+ * @param parameters.routers - lower-case addresses, from `listSwapRouters`
+ * @param parameters.spender - whom the source token was approved for
+ * @param parameters.time - of the chain, in seconds
+ * @param parameters.wrapped - the router's wrapped coin, for a native side
+ * @returns the contract, the bytes and the coin that go out
+ * @throws SwapRefusedError, its `reason` says what is wrong
+ *
+ * @example
+ * const { data, to, value } = assertSwapTransaction({ ...request, built, routers, time })
+ */
+export function assertSwapTransaction(
+  parameters: assertSwapTransaction.Parameters,
+): assertSwapTransaction.ReturnType {
+  const { amount, built, from, routers, spender } = parameters
+  const to = assertBuilt(built, parameters)
+  if (!routers.includes(to))
+    throw new SwapRefusedError({ reason: 'router', details: to })
+  if (spender && !isAddressEqual(to, spender))
+    throw new SwapRefusedError({ reason: 'spender', details: to })
+  const swap = decodeSwap(built.data)
+  assertTokens(swap, parameters)
+  const value = from ? 0n : amount
+  if ((swap.amount ?? value) !== amount)
+    throw new SwapRefusedError({ reason: 'amount', details: `${swap.amount}` })
+  // Of a token, services name either what is paid or the coin, which is none.
+  if (built.value !== amount && built.value !== value)
+    throw new SwapRefusedError({ reason: 'value', details: `${built.value}` })
+  assertOutcome(swap, parameters)
+  return { data: swap.data, to: getAddress(to), value }
+}
+
+export declare namespace assertSwapTransaction {
+  type Parameters = {
+    account: Address
+    /** Base units of the source token. */
+    amount: bigint
+    built: BuiltByService
+    /** CAIP-2 id. */
+    caipNetworkId: string
+    /** `undefined` for the native coin. */
+    from: Address | undefined
+    minimum: bigint
+    routers: readonly string[]
+    spender?: Address | undefined
+    time: bigint
+    /** `undefined` for the native coin. */
+    to: Address | undefined
+    wrapped?: Address | undefined
+  }
+  type ReturnType = { data: Hex; to: Address; value: bigint }
+  type ErrorType = SwapRefusedError
+}
+
+function assertTokens(
+  swap: DecodedSwap,
+  asked: Pick<assertSwapTransaction.Parameters, 'from' | 'to' | 'wrapped'>,
+) {
+  const sides = [
+    [swap.from, swap.isNativeIn, asked.from],
+    [swap.to, swap.isNativeOut, asked.to],
+  ] as const
+  for (const [token, isNative, wished] of sides) {
+    const isKind = isNative === (wished === undefined)
+    // The placeholder needs no proof: it stands for the coin itself.
+    const expected = isNative && swap.isWrapped ? asked.wrapped : wished
+    const isToken = isNative && !swap.isWrapped
+    if (!isKind || !(isToken || (expected && isAddressEqual(token, expected))))
+      throw new SwapRefusedError({ reason: 'token', details: token })
+  }
+}
+
+function assertOutcome(
+  swap: DecodedSwap,
+  asked: Pick<assertSwapTransaction.Parameters, 'account' | 'minimum' | 'time'>,
+) {
+  const { deadline, minimum, receiver } = swap
+  if (!isAddressEqual(receiver, asked.account))
+    throw new SwapRefusedError({ reason: 'receiver', details: receiver })
+  const isFar =
+    deadline !== undefined && deadline > asked.time + SWAP_DEADLINE_MAX_SECONDS
+  if (isFar || (deadline !== undefined && deadline < asked.time))
+    throw new SwapRefusedError({ reason: 'deadline', details: `${deadline}` })
+  // Last, because only this one can be healed by a new price.
+  if (minimum < asked.minimum || minimum <= 0n)
+    throw new SwapRefusedError({ reason: 'minimum', details: `${minimum}` })
+}

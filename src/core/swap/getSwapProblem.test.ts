@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { getSwapProblem } from './getSwapProblem.js'
+import type { SwapQuoteDetails } from './swapQuoteDetails.js'
+
+const fee = (amount: string) => ({ amount, gasPrice: '1', worth: undefined })
+const quote = {
+  amount: '1',
+  balance: '1.3',
+  fees: { standard: fee('0.2'), fast: fee('0.3'), instant: fee('0.4') },
+  from: { address: undefined, decimals: 18 },
+  priceImpact: 1,
+} as SwapQuoteDetails
+const codeOf = (...parameters: Parameters<typeof getSwapProblem>) =>
+  getSwapProblem(...parameters)?.code
+
+test('default: nothing in the way', () => {
+  expect(getSwapProblem(quote)).toBeUndefined()
+})
+
+test('param: feeLevel', () => {
+  expect(codeOf(quote, { feeLevel: 'fast' })).toBeUndefined()
+  expect(codeOf(quote, { feeLevel: 'instant' })).toBe('INSUFFICIENT_BALANCE')
+  const from = { ...quote.from, address: '0x1' as const }
+  expect(codeOf({ ...quote, from }, { feeLevel: 'instant' })).toBeUndefined()
+})
+
+test('param: acceptPriceImpact', () => {
+  const steep = { ...quote, priceImpact: 15 }
+  expect(codeOf(steep)).toBe('PRICE_IMPACT_TOO_HIGH')
+  expect(codeOf(steep, { acceptPriceImpact: true })).toBeUndefined()
+})
+
+test('error: too little', () => {
+  expect(codeOf({ ...quote, amount: '1.4' })).toBe('INSUFFICIENT_BALANCE')
+})

@@ -1,0 +1,45 @@
+import { parseAmount } from '../amount/parseAmount.js'
+import { InsufficientBalanceError, SendError } from '../errors/send.js'
+import { PriceImpactError } from '../errors/swap.js'
+import { getPriceImpactLevel } from './getPriceImpactLevel.js'
+import type { SwapFeeLevel } from './getSwapFees.js'
+import type { SwapQuoteDetails } from './swapQuoteDetails.js'
+
+/**
+ * Why a quote cannot be swapped, as far as the quote itself tells: too little
+ * balance, too little left for the fee, or too high a price impact.
+ *
+ * @param options.acceptPriceImpact - the person has accepted it
+ * @param options.feeLevel - which fee the balance has to cover, default
+ * `standard`
+ *
+ * @example
+ * getSwapProblem(quote)?.shortMessage
+ */
+export function getSwapProblem(
+  quote: SwapQuoteDetails,
+  options: getSwapProblem.Options = {},
+): getSwapProblem.ReturnType {
+  const { balance, fees, from, priceImpact } = quote
+  const { acceptPriceImpact, feeLevel = 'standard' } = options
+  const units = (text: string) => parseAmount(text, from.decimals)
+  const amount = units(quote.amount)
+  if (amount > units(balance)) return new InsufficientBalanceError()
+  const fee = from.address ? 0n : units(fees[feeLevel].amount)
+  if (amount + fee > units(balance))
+    return new SendError('Not enough is left for the network fee', {
+      code: 'INSUFFICIENT_BALANCE',
+    })
+  const isBlocked = getPriceImpactLevel(priceImpact) === 'blocked'
+  if (isBlocked && priceImpact !== undefined && !acceptPriceImpact)
+    return new PriceImpactError({ priceImpact })
+  return undefined
+}
+
+export declare namespace getSwapProblem {
+  type Options = {
+    acceptPriceImpact?: boolean | undefined
+    feeLevel?: SwapFeeLevel | undefined
+  }
+  type ReturnType = SendError | PriceImpactError | undefined
+}

@@ -1,0 +1,35 @@
+import { parseAmount } from '../amount/parseAmount.js'
+import { SLIPPAGE_LIMITS_PERCENT } from '../constants.js'
+import { InvalidSlippageError } from '../errors/swap.js'
+
+/** A percentage has two decimal places. */
+const DECIMALS = 2
+const min = parseAmount(SLIPPAGE_LIMITS_PERCENT.min, DECIMALS)
+const max = parseAmount(SLIPPAGE_LIMITS_PERCENT.max, DECIMALS)
+
+/**
+ * Reads a slippage into basis points, hundredths of a percent.
+ *
+ * @param slippage - percent, 0.05 to 5, with two decimal places at most
+ * @throws InvalidSlippageError for anything else
+ *
+ * @example
+ * parseSlippage(1) // 100n
+ */
+export function parseSlippage(slippage: unknown): bigint {
+  const points = toPoints(slippage)
+  if (points === undefined || points < min || points > max)
+    throw new InvalidSlippageError({ slippage })
+  return points
+}
+
+function toPoints(slippage: unknown) {
+  try {
+    // In its digits: 0.29 times 100 is not 29.
+    return typeof slippage === 'number'
+      ? parseAmount(String(slippage), DECIMALS)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

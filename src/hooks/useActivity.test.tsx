@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import {
+  type InfiniteData,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import {
+  act,
+  cleanup,
+  configure,
+  renderHook,
+  waitFor,
+} from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { WagmiProvider } from 'wagmi'
+import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import type { getActivity } from '../actions/getActivity.js'
+import { KitProvider } from '../context.js'
+import { activityQueryKey } from '../query/activityQueryKey.js'
+import { useActivity } from './useActivity.js'
+
+afterEach(cleanup)
+
+// The first read loads modules, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5_000 })
+
+const target = { address: readerAddress, chainId: 1, timeZone: 'UTC' } as const
+
+const row = (id: string, minedAt: string) => ({
+  id,
+  metadata: {
+    operationType: 'send',
+    hash: `0x${id}`,
+    chain: 'eip155:1',
+    minedAt,
+    sentFrom: readerAddress,
+    sentTo: readerAddress,
+    status: 'confirmed',
+    nonce: 0,
+  },
+  transfers: [],
+})
+
+const pages: Record<string, unknown> = {
+  '': {
+    data: [row('d', '2026-03-02T00:00:00Z'), row('c', '2026-02-02T00:00:00Z')],
+    next: 'two',
+  },
+  // It begins where the first ends.
+  two: {
+    data: [row('c', '2026-02-02T00:00:00Z'), row('b', '2026-02-01T00:00:00Z')],
+    next: 'three',
+  },
+  // It leads back.
+  three: { data: [row('a', '2025-02-01T00:00:00Z')], next: 'two' },
+}
+
+function setup() {
+  const app = createApiKit({
+    answer: ({ query }) => pages[query.cursor ?? ''],
+  })
+  const client = new QueryClient()
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <WagmiProvider config={app.config} reconnectOnMount={false}>
+      <QueryClientProvider client={client}>
+        <KitProvider kit={app.kit}>{children}</KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+  return { ...app, client, wrapper }
+}
+
+const toText = ({ groups }: Pick<useActivity.ReturnType, 'groups'>) =>
+  groups.map(
+    ({ activities, month, year }) =>
+      `${year}-${month} ${activities.map(({ id }) => id).join('')}`,
+  )
+
+test('default: page by page, grouped by month', async () => {
+  const { calls, client, kit, wrapper } = setup()
+  const { result } = renderHook(() => useActivity(target), { wrapper })
+  expect(result.current.groups).toEqual([])
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 c'])
+  expect(result.current.hasNextPage).toBe(true)
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() =>
+    expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 cb']),
+  )
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+  expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 cb', '2025-1 a'])
+  expect(calls.map(({ query }) => query.cursor)).toEqual([
+    undefined,
+    'two',
+    'three',
+  ])
+  // One query, whatever the page.
+  expect(
+    client.getQueryCache().findAll({ queryKey: activityQueryKey(kit) }),
+  ).toHaveLength(1)
+})
+
+test('param: query.select, the groups are of all that was read', async () => {
+  const { wrapper } = setup()
+  let renders = 0
+  const { rerender, result } = renderHook(
+    () => {
+      renders++
+      return useActivity({
+        ...target,
+        query: {
+          // Made anew at each render.
+          select: (data: InfiniteData<getActivity.ReturnType, string>) =>
+            data.pages.length,
+        },
+      })
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(result.current.data).toBe(1))
+  const { groups } = result.current
+  expect(toText({ groups })).toEqual(['2026-2 d', '2026-1 c'])
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(result.current.data).toBe(2))
+  expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 cb'])
+  const before = { groups: result.current.groups, renders }
+  rerender()
+  expect(result.current.groups).toBe(before.groups)
+  expect(renders - before.renders).toBeLessThan(3)
+})
+
+test('behavior: 10,000 transactions are grouped once', async () => {
+  const { client, kit, wrapper } = setup()
+  const page = (index: number) => ({
+    activities: Array.from({ length: 100 }, (_, row) => ({
+      id: `${index}-${row}`,
+      timestamp: Date.UTC(2026, 0, 1) - (index * 100 + row) * 3_600_000,
+      transfers: [],
+    })),
+    next: String(index + 1),
+  })
+  const cursors = Array.from({ length: 100 }, (_, index) => String(index))
+  const { timeZone: _, ...key } = target
+  client.setQueryData(activityQueryKey(kit, key), {
+    pageParams: cursors,
+    pages: cursors.map((cursor) => page(Number(cursor))),
+  })
+  const { rerender, result } = renderHook(() => useActivity(target), {
+    wrapper,
+  })
+  const { groups } = result.current
+  const count = groups.reduce((sum, group) => sum + group.activities.length, 0)
+  expect(count).toBe(10_000)
+  rerender()
+  expect(result.current.groups).toBe(groups)
+})
+
+test('error: of a page, what was read stays', async () => {
+  const { wrapper } = setup()
+  const { result } = renderHook(() => useActivity(target), { wrapper })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  const { two } = pages
+  pages.two = 404
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() =>
+    expect(result.current.error).toMatchObject({ code: 'REQUEST_FAILED' }),
+  )
+  expect(toText(result.current)).toEqual(['2026-2 d', '2026-1 c'])
+  pages.two = two
+})

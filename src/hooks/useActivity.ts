@@ -1,0 +1,87 @@
+'use client'
+import {
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { getActivity } from '../actions/getActivity.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { groupActivity } from '../core/activity/groupActivity.js'
+import { activityInfiniteQueryOptions } from '../query/activityInfiniteQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What an account has done and got on one network, page by page, newest first
+ * and grouped by month. Other networks' transactions and spam are left out.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
+ * @param parameters.timeZone - whose months the groups are: of the person,
+ * `local` by default, or `UTC`, which is the same on a server
+ * @param parameters.query - options of react-query; `select` makes `data`, the
+ * groups are of all that was read
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { fetchNextPage, groups, hasNextPage } = useActivity()
+ * return groups.map(({ activities, month, year }) => (
+ *   <p key={`${year}-${month}`}>{activities.length} transactions</p>
+ * ))
+ */
+export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
+  parameters: useActivity.Parameters<selectData> = {},
+): useActivity.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const { query, timeZone } = parameters
+  const namespace = getAccountNamespace(parameters)
+  const account = useActiveAccount({ kit, namespace })
+  const select = query?.select
+  const result = useInfiniteQuery(
+    activityInfiniteQueryOptions(kit, {
+      address: parameters.address ?? account?.address,
+      chainId: parameters.chainId ?? account?.chainId,
+      query: {
+        ...query,
+        // Together, so that the groups are of the same moment as the data.
+        select: useCallback(
+          (all: activityInfiniteQueryOptions.Data) => ({
+            all,
+            data: (select ? select(all) : all) as selectData,
+          }),
+          [select],
+        ),
+      } as never,
+    }) as activityInfiniteQueryOptions.ReturnType<Selected<selectData>>,
+  )
+  const pages = result.data?.all.pages
+  const groups = useMemo(
+    () =>
+      groupActivity(pages?.flatMap(({ activities }) => activities) ?? [], {
+        timeZone,
+      }),
+    [pages, timeZone],
+  )
+  return {
+    ...result,
+    data: result.data?.data,
+    groups,
+  } as useActivity.ReturnType<selectData>
+}
+
+export declare namespace useActivity {
+  type Parameters<selectData = activityInfiniteQueryOptions.Data> =
+    useKit.Parameters &
+      activityInfiniteQueryOptions.Options<selectData> &
+      groupActivity.Options & { namespace?: AccountNamespace | undefined }
+  type ReturnType<selectData = activityInfiniteQueryOptions.Data> =
+    UseInfiniteQueryResult<selectData, getActivity.ErrorType> & {
+      /** By month, newest first, each transaction once; empty before the first. */
+      groups: groupActivity.ReturnType
+    }
+}
+
+type Selected<data> = { all: activityInfiniteQueryOptions.Data; data: data }

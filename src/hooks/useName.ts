@@ -1,0 +1,38 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { lookUpName } from '../actions/lookUpName.js'
+import { nameQueryOptions } from '../query/nameQueryOptions.js'
+import { useEvmAccount } from './useEvmAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What is registered under a name, and the address it stands for on a network.
+ *
+ * Before money is sent to it, resolve it again: `resolveName` with `fresh`.
+ *
+ * @param parameters.name - full name, such as `ada.reown.id`
+ * @param parameters.chainId - default the active EVM account's network
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data } = useName({ name: 'ada.reown.id' })
+ * return <p>{data?.address ?? 'Nobody has this name'}</p>
+ */
+export function useName<selectData = lookUpName.ReturnType>(
+  parameters: useName.Parameters<selectData> = {},
+): useName.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const account = useEvmAccount({ kit })
+  const chainId = parameters.chainId ?? account?.chainId
+  return useQuery(nameQueryOptions(kit, { ...parameters, chainId }))
+}
+
+export declare namespace useName {
+  type Parameters<selectData = lookUpName.ReturnType> = useKit.Parameters &
+    nameQueryOptions.Options<selectData>
+  type ReturnType<selectData = lookUpName.ReturnType> = UseQueryResult<
+    selectData,
+    lookUpName.ErrorType
+  >
+}

@@ -1,0 +1,51 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getNameAvailability } from '../actions/getNameAvailability.js'
+import { NAME_DEBOUNCE_MS } from '../core/constants.js'
+import { nameAvailabilityQueryOptions } from '../query/nameAvailabilityQueryOptions.js'
+import { useDebounced } from './useDebounced.js'
+import { useEvmAccount } from './useEvmAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Whether a name can still be registered, asked for 200 ms after the last
+ * keystroke. While it breaks the rules, `error` is an `InvalidNameError`, and
+ * nothing is asked.
+ *
+ * @param parameters.name - at least 4 letters, digits or hyphens, with or
+ * without the suffix `.reown.id`
+ * @param parameters.chainId - default the active EVM account's network
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data, error } = useNameAvailability({ name: 'ada1815' })
+ * return <p>{data?.isAvailable ? 'Free' : error?.shortMessage}</p>
+ */
+export function useNameAvailability<
+  selectData = getNameAvailability.ReturnType,
+>(
+  parameters: useNameAvailability.Parameters<selectData> = {},
+): useNameAvailability.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const account = useEvmAccount({ kit })
+  const chainId = parameters.chainId ?? account?.chainId
+  const { name, query } = parameters
+  const isSettled = useDebounced(name, NAME_DEBOUNCE_MS) === name
+  return useQuery(
+    nameAvailabilityQueryOptions(kit, {
+      ...parameters,
+      chainId,
+      query: { ...query, enabled: isSettled && (query?.enabled ?? true) },
+    }),
+  )
+}
+
+export declare namespace useNameAvailability {
+  type Parameters<selectData = getNameAvailability.ReturnType> =
+    useKit.Parameters & nameAvailabilityQueryOptions.Options<selectData>
+  type ReturnType<selectData = getNameAvailability.ReturnType> = UseQueryResult<
+    selectData,
+    getNameAvailability.ErrorType
+  >
+}

@@ -1,0 +1,50 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getNfts } from '../actions/getNfts.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { nftsQueryOptions } from '../query/nftsQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * The NFTs an account has on one network, without what is flagged as spam.
+ *
+ * They are counted from its history: `partial` tells that some may be missing.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data } = useNfts()
+ * return data?.nfts.map(({ id, name }) => <li key={id}>{name}</li>)
+ */
+export function useNfts<selectData = getNfts.ReturnType>(
+  parameters: useNfts.Parameters<selectData> = {},
+): useNfts.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const namespace = getAccountNamespace(parameters)
+  const account = useActiveAccount({ kit, namespace })
+  return useQuery(
+    nftsQueryOptions(kit, {
+      ...parameters,
+      address: parameters.address ?? account?.address,
+      chainId: parameters.chainId ?? account?.chainId,
+    }),
+  )
+}
+
+export declare namespace useNfts {
+  type Parameters<selectData = getNfts.ReturnType> = useKit.Parameters &
+    nftsQueryOptions.Options<selectData> & {
+      namespace?: AccountNamespace | undefined
+    }
+  type ReturnType<selectData = getNfts.ReturnType> = UseQueryResult<
+    selectData,
+    getNfts.ErrorType
+  >
+}

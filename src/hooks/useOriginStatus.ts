@@ -1,0 +1,33 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getOriginStatus } from '../actions/getOriginStatus.js'
+import { originStatusQueryOptions } from '../query/originStatusQueryOptions.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Whether the project's dashboard allows this page; says it with an alert when
+ * it does not. Nothing is blocked by it.
+ *
+ * @param parameters.origin - default that of the page
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data } = useOriginStatus()
+ * return data?.isAllowed === false && <p>Add this site in the dashboard</p>
+ */
+export function useOriginStatus<selectData = getOriginStatus.ReturnType>(
+  parameters: useOriginStatus.Parameters<selectData> = {},
+): useOriginStatus.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  return useQuery(originStatusQueryOptions(kit, parameters))
+}
+
+export declare namespace useOriginStatus {
+  type Parameters<selectData = getOriginStatus.ReturnType> = useKit.Parameters &
+    originStatusQueryOptions.Options<selectData>
+  type ReturnType<selectData = getOriginStatus.ReturnType> = UseQueryResult<
+    selectData,
+    getOriginStatus.ErrorType
+  >
+}

@@ -1,0 +1,43 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { getProjectFeatures } from '../actions/getProjectFeatures.js'
+import { resolveFeatures } from '../core/features/resolveFeatures.js'
+import { projectFeaturesQueryOptions } from '../query/projectFeaturesQueryOptions.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What the project offers. The dashboard is asked when this is first used; until
+ * it has answered, the page's own `features` and the defaults are there, so that
+ * nothing waits for it.
+ *
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data: features } = useProjectFeatures()
+ * return features?.swaps && <SwapButton />
+ */
+export function useProjectFeatures<selectData = getProjectFeatures.ReturnType>(
+  parameters: useProjectFeatures.Parameters<selectData> = {},
+): useProjectFeatures.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const placeholderData = useMemo(
+    () => resolveFeatures({ local: kit.features }).features,
+    [kit],
+  )
+  return useQuery(
+    projectFeaturesQueryOptions(kit, {
+      query: { placeholderData, ...parameters.query },
+    }),
+  )
+}
+
+export declare namespace useProjectFeatures {
+  type Parameters<selectData = getProjectFeatures.ReturnType> =
+    useKit.Parameters & projectFeaturesQueryOptions.Options<selectData>
+  type ReturnType<selectData = getProjectFeatures.ReturnType> = UseQueryResult<
+    selectData,
+    getProjectFeatures.ErrorType
+  >
+}

@@ -1,0 +1,54 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getReceive } from '../actions/getReceive.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { receiveQueryOptions } from '../query/receiveQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Where an account can be paid: its address, its CAIP-10 id, and a payment URI
+ * (EIP-681, Solana Pay) for a QR code or a link.
+ *
+ * @param parameters.amount - decimal text in whole tokens; default left to the
+ * payer
+ * @param parameters.token - `native`, the contract's or mint's address, CAIP-10
+ * or CAIP-19; default `native`
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.namespace - whose active account is meant, `eip155` or
+ * `solana`; default that of `chainId` or `address`, else of the active account
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data } = useReceive({ amount: '1.5' })
+ * return data && <a href={data.paymentUri}>Pay me</a>
+ */
+export function useReceive<selectData = getReceive.ReturnType>(
+  parameters: useReceive.Parameters<selectData> = {},
+): useReceive.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const namespace = getAccountNamespace(parameters)
+  const account = useActiveAccount({ kit, namespace })
+  return useQuery(
+    receiveQueryOptions(kit, {
+      ...parameters,
+      address: parameters.address ?? account?.address,
+      chainId: parameters.chainId ?? account?.chainId,
+    }),
+  )
+}
+
+export declare namespace useReceive {
+  type Parameters<selectData = getReceive.ReturnType> = useKit.Parameters &
+    receiveQueryOptions.Options<selectData> & {
+      namespace?: AccountNamespace | undefined
+    }
+  type ReturnType<selectData = getReceive.ReturnType> = UseQueryResult<
+    selectData,
+    getReceive.ErrorType
+  >
+}

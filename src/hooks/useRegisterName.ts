@@ -1,0 +1,61 @@
+'use client'
+import {
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { registerName } from '../actions/registerName.js'
+import { loadModule } from '../core/loadModule.js'
+import type { MutationParameter } from './types.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Registers a name for the active EVM account, which signs that it wants it.
+ *
+ * Once it is registered, identity and names of the address, and what is known
+ * of the name, are read again.
+ *
+ * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { mutate: registerName } = useRegisterName()
+ * return <button onClick={() => registerName({ name: 'ada1815' })}>Take it</button>
+ */
+export function useRegisterName(
+  parameters: useRegisterName.Parameters = {},
+): useRegisterName.ReturnType {
+  const kit = useKit(parameters)
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...parameters.mutation,
+    mutationKey: ['latchkey', 'registerName'],
+    async mutationFn(variables: registerName.Parameters) {
+      const [{ registerName }, { nameQueryFilters }] = await Promise.all([
+        loadModule(() => import('../actions/registerName.js')),
+        loadModule(() => import('../query/nameQueryFilters.js')),
+      ])
+      const registered = await registerName(kit, variables)
+      if (registered.success)
+        queryClient
+          .invalidateQueries(nameQueryFilters(kit, registered))
+          .catch(() => {})
+      return registered
+    },
+    networkMode: 'always',
+  })
+}
+
+export declare namespace useRegisterName {
+  type Parameters = useKit.Parameters &
+    MutationParameter<
+      registerName.ReturnType,
+      registerName.ErrorType,
+      registerName.Parameters
+    >
+  type ReturnType = UseMutationResult<
+    registerName.ReturnType,
+    registerName.ErrorType,
+    registerName.Parameters
+  >
+}

@@ -1,0 +1,109 @@
+'use client'
+import {
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { getActiveAccount } from '../actions/getActiveAccount.js'
+import { swap } from '../actions/swap.js'
+import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+import { swapQueryFilters } from '../query/swapQueryFilters.js'
+import type { MutationParameter } from './types.js'
+import { useKit } from './useKit.js'
+import { useLatestProgress } from './useLatestProgress.js'
+
+/**
+ * Swaps one token for another, at the quote that the person has seen.
+ *
+ * `step`, `hash` and `approvalHash` follow the swap that was started last.
+ * What it has changed is read again once it ended, the balances of both tokens
+ * past the service's cache. A swap goes on when the component is unmounted.
+ *
+ * @param parameters.mutation - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data: quote } = useSwapQuote({ from: 'native', to, amount })
+ * const { mutate: swap, step } = useSwap()
+ * return <button disabled={!quote} onClick={() => quote && swap({ quote })}>{step ?? 'Swap'}</button>
+ */
+export function useSwap(
+  parameters: useSwap.Parameters = {},
+): useSwap.ReturnType {
+  const kit = useKit(parameters)
+  const queryClient = useQueryClient()
+  const latest = useLatestProgress<swap.Progress>()
+
+  /** Not waited for, and no failure of the swap. */
+  async function refresh(
+    place: swapQueryFilters.Parameters,
+    ids: readonly string[],
+  ) {
+    const { address, caipNetworkId: chainId } = place
+    const asked = { address, chainId, forceUpdate: ids }
+    if (ids.length > 0)
+      await queryClient
+        .fetchQuery({
+          ...balancesQueryOptions(kit, asked),
+          gcTime: 0,
+          staleTime: 0,
+        })
+        .catch(() => {})
+    await queryClient.invalidateQueries(swapQueryFilters(kit, place))
+  }
+
+  const mutation = useMutation({
+    ...parameters.mutation,
+    mutationKey: ['latchkey', 'swap', kit.projectId],
+    async mutationFn(variables: swap.Parameters) {
+      const onStep = latest.start(variables.onStep)
+      const active = getActiveAccount(kit, { namespace: 'eip155' })
+      let ids: readonly string[] = []
+      let place = variables.quote && {
+        address: variables.quote.account as string,
+        caipNetworkId: variables.quote.caipNetworkId,
+      }
+      place ??= active && {
+        address: active.address,
+        caipNetworkId: active.caipNetworkId,
+      }
+      try {
+        const result = await swap(kit, { ...variables, onStep })
+        ids = result.tokens
+        place = { address: result.account, caipNetworkId: result.caipNetworkId }
+        return result
+      } finally {
+        // Also after a failure: a failed transaction has cost its fee.
+        if (place) refresh(place, ids).catch(() => {})
+      }
+    },
+    networkMode: 'always',
+  })
+  return {
+    ...mutation,
+    approvalHash: latest.progress?.approvalHash,
+    hash: latest.progress?.hash,
+    step: latest.progress?.step,
+    reset() {
+      latest.reset()
+      mutation.reset()
+    },
+  }
+}
+
+export declare namespace useSwap {
+  type Parameters = useKit.Parameters &
+    MutationParameter<swap.ReturnType, swap.ErrorType, swap.Parameters>
+  type ReturnType = UseMutationResult<
+    swap.ReturnType,
+    swap.ErrorType,
+    swap.Parameters
+  > & {
+    /** Of the token's approval, as soon as it is known. */
+    approvalHash: swap.Progress['approvalHash']
+    /** Of the swap, as soon as it is known. */
+    hash: swap.Progress['hash']
+    /** How far the swap has come, `undefined` before the first one. */
+    step: swap.Progress['step'] | undefined
+  }
+}

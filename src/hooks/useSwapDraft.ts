@@ -1,0 +1,223 @@
+'use client'
+import { useMemo } from 'react'
+import type { getSwapTokens } from '../actions/getSwapTokens.js'
+import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { parseAmount } from '../core/amount/parseAmount.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../core/constants.js'
+import type { SendError } from '../core/errors/send.js'
+import { floorDecimal } from '../core/format/floorDecimal.js'
+import { getAmountProblem } from '../core/send/getAmountProblem.js'
+import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import { typeAmount } from '../core/send/typeAmount.js'
+import { getSwapMax } from '../core/swap/getSwapMax.js'
+import { emptySwapDraft, type SwapDraft } from '../core/swap/swapDraft.js'
+import type { Kit } from '../createKit.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useGasPrice } from './useGasPrice.js'
+import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
+import { useSwapTokens } from './useSwapTokens.js'
+
+/**
+ * What a person is entering to be swapped: both tokens and the amount. It is
+ * kept until `reset`, and belongs to the network it was entered for.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { amount, request, setAmount, switchSides } = useSwapDraft()
+ * const { data: quote } = useSwapQuote(request)
+ * return <input onChange={({ target }) => setAmount(target.value)} value={amount} />
+ */
+export function useSwapDraft(
+  parameters: useSwapDraft.Parameters = {},
+): useSwapDraft.ReturnType {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const network = account?.caipNetworkId
+  const stored = useKitAtom(kit, swapDraftAtom)
+  const { data, error, isPending } = useSwapTokens({ kit })
+  const tokens = data?.tokens
+  const draft = fitDraft(stored, network)
+  const from = findToken(tokens, draft.from) ?? getFirst(tokens, draft.to)
+  const to = findToken(tokens, draft.to)
+  const { data: gasPrice } = useGasPrice({
+    kit,
+    query: { enabled: Boolean(from && isNative(from)) },
+  })
+  const figures = getFigures(draft.amount, {
+    gasPrice: gasPrice?.standard,
+    isKnown: data?.balancesError === undefined,
+    token: from,
+  })
+  const controls = useMemo(
+    () =>
+      createControls(kit, { from: from?.address, max: figures.max, network }),
+    [kit, from?.address, figures.max, network],
+  )
+  const isAsked = account && from && to && figures.isNumber
+  return {
+    ...controls,
+    amount: draft.amount,
+    error,
+    from,
+    isLoading: isPending,
+    isSupported: data?.isSupported ?? true,
+    max: figures.max,
+    problem: figures.problem,
+    request: isAsked
+      ? {
+          account: account.address,
+          amount: normalizeAmount(draft.amount),
+          chainId: account.chainId,
+          from: from.address,
+          to: to.address,
+        }
+      : undefined,
+    to,
+    tokens,
+  }
+}
+
+type Token = getSwapTokens.ReturnType['tokens'][number]
+
+export declare namespace useSwapDraft {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    /** As it was typed. */
+    amount: string
+    /** Why the tokens could not be read. */
+    error: Error | null
+    /** What is paid; by default the first token with a balance. */
+    from: Token | undefined
+    /** The tokens are being read for the first time. */
+    isLoading: boolean
+    /** Whether one can swap on the account's network at all. */
+    isSupported: boolean
+    /** The most that can be paid; `undefined` while it is not known. */
+    max: string | undefined
+    /** Why the amount cannot be paid. */
+    problem: SendError | undefined
+    /** What to ask a quote for, once there is enough. */
+    request:
+      | {
+          account: string
+          amount: string
+          chainId: number | string
+          from: string
+          to: string
+        }
+      | undefined
+    reset: () => void
+    setAmount: (typed: string) => void
+    /** @param id - CAIP-10 id of one of `tokens` */
+    setFrom: (id: string) => void
+    /** Enters `max`, when it is known. */
+    setMax: () => void
+    /** @param id - CAIP-10 id of one of `tokens` */
+    setTo: (id: string) => void
+    /** @param amount - what is paid then; default nothing is entered */
+    switchSides: (amount?: string) => void
+    /** What is wanted, `undefined` until it is chosen. */
+    to: Token | undefined
+    tokens: readonly Token[] | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+/** What was entered for a network must not become another one's. */
+function fitDraft(draft: SwapDraft, network: string | undefined): SwapDraft {
+  const { caipNetworkId } = draft
+  return caipNetworkId && caipNetworkId !== network ? emptySwapDraft : draft
+}
+
+function createControls(
+  kit: Kit,
+  place: {
+    from: string | undefined
+    max: string | undefined
+    network: string | undefined
+  },
+) {
+  const { from, max, network } = place
+  const set = (change: (draft: SwapDraft) => Partial<SwapDraft>) =>
+    kit.store.set(swapDraftAtom, (before) => {
+      // The one it is entered for stays when the list changes its order.
+      const draft = { ...fitDraft(before, network), caipNetworkId: network }
+      const held = { ...draft, from: draft.from ?? from }
+      return { ...held, ...change(held) }
+    })
+  const switched = ({ from, to }: SwapDraft) => ({ from: to, to: from })
+  return {
+    reset: () => kit.store.set(swapDraftAtom, emptySwapDraft),
+    setAmount: (typed: string) =>
+      set(({ amount }) => ({ amount: typeAmount(amount, typed) })),
+    setFrom: (id: string) =>
+      set((draft) => ({
+        ...(isSame(id, draft.to) ? switched(draft) : { from: id }),
+        amount: isSame(id, draft.from) ? draft.amount : '',
+      })),
+    setMax: () => set(({ amount }) => ({ amount: max ?? amount })),
+    setTo: (id: string) =>
+      set((draft) =>
+        isSame(id, draft.from)
+          ? { ...switched(draft), amount: '' }
+          : { to: id },
+      ),
+    switchSides: (amount = '') =>
+      set((draft) => (draft.to ? { ...switched(draft), amount } : {})),
+  }
+}
+
+function isSame(a: string, b: string | undefined) {
+  return b !== undefined && foldCase(a) === foldCase(b)
+}
+
+function isNative({ address }: Token) {
+  return foldCase(address).endsWith(`:${EVM_NATIVE_PLACEHOLDER}`)
+}
+
+function findToken(
+  tokens: readonly Token[] | undefined,
+  id: string | undefined,
+) {
+  return tokens?.find(({ address }) => isSame(address, id))
+}
+
+function getFirst(
+  tokens: readonly Token[] | undefined,
+  other: string | undefined,
+) {
+  const rows = tokens?.filter(({ address }) => !isSame(address, other))
+  return rows?.find(({ balance = '' }) => /[1-9]/.test(balance)) ?? rows?.[0]
+}
+
+function getFigures(
+  amount: string,
+  place: {
+    gasPrice: bigint | undefined
+    /** Whether the balances could be read. */
+    isKnown: boolean
+    token: Token | undefined
+  },
+) {
+  const { gasPrice, isKnown, token } = place
+  if (!token) return { isNumber: false, max: undefined, problem: undefined }
+  const { balance: held = '0', decimals } = token
+  // Services may know more places than the token has.
+  const balance = isKnown
+    ? parseAmount(floorDecimal(held, decimals), decimals)
+    : undefined
+  const problem = getAmountProblem({ amount, balance, decimals })
+  const max = getSwapMax({
+    balance,
+    decimals,
+    gasPrice,
+    isNative: isNative(token),
+  })
+  const isNumber =
+    normalizeAmount(amount) !== '' &&
+    (!problem || problem.code === 'INSUFFICIENT_BALANCE')
+  return { isNumber, max, problem }
+}

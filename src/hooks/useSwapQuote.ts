@@ -1,0 +1,64 @@
+'use client'
+import {
+  type UseQueryResult,
+  useIsMutating,
+  useQuery,
+} from '@tanstack/react-query'
+import type { getSwapQuote } from '../actions/getSwapQuote.js'
+import { SWAP_DEBOUNCE_MS } from '../core/constants.js'
+import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import { swapQuoteQueryOptions } from '../query/swapQuoteQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useDebounced } from './useDebounced.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What a swap would give now. It is asked for 200 ms after the last keystroke,
+ * and anew every 10 s while it is used and the page is visible; not while a
+ * swap of `useSwap` is under way. A quote of another input is never given.
+ *
+ * @param parameters.from - what is paid: `native`, the contract's address,
+ * CAIP-10 or CAIP-19
+ * @param parameters.to - what is wanted, in the same forms
+ * @param parameters.amount - as it is typed, decimal text in source tokens
+ * @param parameters.account - default the active account
+ * @param parameters.chainId - default the active account's network
+ * @param parameters.slippage - percent, 0.05 to 5, default 1
+ * @param parameters.query - options of react-query
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { data: quote, error } = useSwapQuote({ from: 'native', to, amount })
+ * return <p>{quote ? `${quote.toAmountShown} ${quote.to.symbol}` : error?.shortMessage}</p>
+ */
+export function useSwapQuote<selectData = getSwapQuote.ReturnType>(
+  parameters: useSwapQuote.Parameters<selectData> = {},
+): useSwapQuote.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit, namespace: 'eip155' })
+  const amount = normalizeAmount(parameters.amount ?? '')
+  const isSettled = useDebounced(amount, SWAP_DEBOUNCE_MS) === amount
+  const isSwapping =
+    useIsMutating({ mutationKey: ['latchkey', 'swap', kit.projectId] }) > 0
+  const { enabled = true } = parameters.query ?? {}
+  const options = swapQuoteQueryOptions(kit, {
+    ...parameters,
+    account: parameters.account ?? account?.address,
+    amount,
+    chainId: parameters.chainId ?? account?.chainId,
+    query: {
+      ...parameters.query,
+      enabled: enabled && isSettled && !isSwapping && /[1-9]/.test(amount),
+    },
+  })
+  return useQuery(options)
+}
+
+export declare namespace useSwapQuote {
+  type Parameters<selectData = getSwapQuote.ReturnType> = useKit.Parameters &
+    swapQuoteQueryOptions.Options<selectData>
+  type ReturnType<selectData = getSwapQuote.ReturnType> = UseQueryResult<
+    selectData,
+    getSwapQuote.ErrorType
+  >
+}

@@ -1,0 +1,69 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { getActivity } from '../actions/getActivity.js'
+import { HISTORY_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { activityQueryKey } from './activityQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { InfiniteQueryOptions, InfiniteQueryParameter } from './types.js'
+
+/**
+ * Infinite query of what an account has done and got, fresh for 15 s. The
+ * cursor belongs to the page, not to the key.
+ *
+ * It is enabled once `address` and `chainId` are given. It does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - `address` and `chainId`, and `query` for react-query
+ *
+ * @example
+ * await queryClient.prefetchInfiniteQuery(activityInfiniteQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function activityInfiniteQueryOptions<
+  selectData = activityInfiniteQueryOptions.Data,
+>(
+  kit: Kit,
+  options: activityInfiniteQueryOptions.Options<selectData> = {},
+): activityInfiniteQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: HISTORY_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    // One that was asked for already would go round for ever.
+    getNextPageParam: ({ next }, _pages, _cursor, cursors) =>
+      next && !cursors.includes(next) ? next : undefined,
+    // Not `undefined`, which no JSON keeps.
+    initialPageParam: '',
+    queryKey: activityQueryKey(kit, options),
+    async queryFn({ pageParam, queryKey: [, , , , parameters], signal }) {
+      const { getActivity } = await loadModule(
+        () => import('../actions/getActivity.js'),
+      )
+      const cursor = pageParam || undefined
+      return getActivity(kit, { ...parameters, cursor, signal })
+    },
+  }
+}
+
+export declare namespace activityInfiniteQueryOptions {
+  type Data = InfiniteData<getActivity.ReturnType, string>
+  type Options<selectData = Data> = activityQueryKey.Options &
+    InfiniteQueryParameter<
+      getActivity.ReturnType,
+      getActivity.ErrorType,
+      selectData,
+      activityQueryKey.ReturnType,
+      string
+    >
+  type ReturnType<selectData = Data> = InfiniteQueryOptions<
+    getActivity.ReturnType,
+    getActivity.ErrorType,
+    selectData,
+    activityQueryKey.ReturnType,
+    string
+  >
+}

@@ -1,0 +1,57 @@
+import type { getMaxSend } from '../actions/getMaxSend.js'
+import { TokenRequiredError } from '../core/errors/send.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { maxSendQueryKey } from './maxSendQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the most that can be sent.
+ *
+ * It is enabled once account, network and token are given. It does not retry
+ * by itself: the app's transports do.
+ *
+ * @param options - the parameters of `getMaxSend`, and `query` for react-query
+ *
+ * @example
+ * const { amount } = await queryClient.fetchQuery(
+ *   maxSendQueryOptions(kit, { account, chainId: 1, token: 'native' }),
+ * )
+ */
+export function maxSendQueryOptions<selectData = getMaxSend.ReturnType>(
+  kit: Kit,
+  options: maxSendQueryOptions.Options<selectData> = {},
+): maxSendQueryOptions.ReturnType<selectData> {
+  const { account, chainId, query, solana, token } = options
+  const isComplete = account && chainId !== undefined && token
+  return {
+    ...queryDefaults,
+    ...query,
+    enabled: Boolean(isComplete && (query?.enabled ?? true)),
+    queryKey: maxSendQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , { token, ...rest }] }) {
+      if (!token) throw new TokenRequiredError()
+      const { getMaxSend } = await loadModule(
+        () => import('../actions/getMaxSend.js'),
+      )
+      return getMaxSend(kit, { ...rest, solana, token })
+    },
+  }
+}
+
+export declare namespace maxSendQueryOptions {
+  type Options<selectData = getMaxSend.ReturnType> = maxSendQueryKey.Options &
+    QueryParameter<
+      getMaxSend.ReturnType,
+      getMaxSend.ErrorType,
+      selectData,
+      maxSendQueryKey.ReturnType
+    >
+  type ReturnType<selectData = getMaxSend.ReturnType> = QueryOptions<
+    getMaxSend.ReturnType,
+    getMaxSend.ErrorType,
+    selectData,
+    maxSendQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,61 @@
+import type { getNameAvailability } from '../actions/getNameAvailability.js'
+import { IDENTITY_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { nameAvailabilityQueryKey } from './nameAvailabilityQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of whether a name can still be registered, fresh for 5 minutes.
+ *
+ * It is enabled once `name` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getNameAvailability`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(nameAvailabilityQueryOptions(kit, { name: 'ada.reown.id', chainId: 1 }))
+ */
+export function nameAvailabilityQueryOptions<
+  selectData = getNameAvailability.ReturnType,
+>(
+  kit: Kit,
+  options: nameAvailabilityQueryOptions.Options<selectData> = {},
+): nameAvailabilityQueryOptions.ReturnType<selectData> {
+  const { chainId, name, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: IDENTITY_FRESH_MS,
+    ...query,
+    enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
+    queryKey: nameAvailabilityQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getNameAvailability } = await loadModule(
+        () => import('../actions/getNameAvailability.js'),
+      )
+      return getNameAvailability(kit, {
+        ...parameters,
+        name: parameters?.name ?? '',
+        signal,
+      })
+    },
+  }
+}
+
+export declare namespace nameAvailabilityQueryOptions {
+  type Options<selectData = getNameAvailability.ReturnType> =
+    nameAvailabilityQueryKey.Options &
+      QueryParameter<
+        getNameAvailability.ReturnType,
+        getNameAvailability.ErrorType,
+        selectData,
+        nameAvailabilityQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getNameAvailability.ReturnType> = QueryOptions<
+    getNameAvailability.ReturnType,
+    getNameAvailability.ErrorType,
+    selectData,
+    nameAvailabilityQueryKey.ReturnType
+  >
+}

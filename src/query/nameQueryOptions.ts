@@ -1,0 +1,58 @@
+import type { lookUpName } from '../actions/lookUpName.js'
+import { IDENTITY_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { nameQueryKey } from './nameQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of what is registered under a name, fresh for 5 minutes.
+ *
+ * It is enabled once `name` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `lookUpName`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(nameQueryOptions(kit, { name: 'ada.reown.id', chainId: 1 }))
+ */
+export function nameQueryOptions<selectData = lookUpName.ReturnType>(
+  kit: Kit,
+  options: nameQueryOptions.Options<selectData> = {},
+): nameQueryOptions.ReturnType<selectData> {
+  const { chainId, name, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: IDENTITY_FRESH_MS,
+    ...query,
+    enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
+    queryKey: nameQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { lookUpName } = await loadModule(
+        () => import('../actions/lookUpName.js'),
+      )
+      return lookUpName(kit, {
+        ...parameters,
+        name: parameters?.name ?? '',
+        signal,
+      })
+    },
+  }
+}
+
+export declare namespace nameQueryOptions {
+  type Options<selectData = lookUpName.ReturnType> = nameQueryKey.Options &
+    QueryParameter<
+      lookUpName.ReturnType,
+      lookUpName.ErrorType,
+      selectData,
+      nameQueryKey.ReturnType
+    >
+  type ReturnType<selectData = lookUpName.ReturnType> = QueryOptions<
+    lookUpName.ReturnType,
+    lookUpName.ErrorType,
+    selectData,
+    nameQueryKey.ReturnType
+  >
+}

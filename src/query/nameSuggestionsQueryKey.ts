@@ -1,0 +1,37 @@
+import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of names like a wished one. Without
+ * options it is the beginning of all such keys of the project.
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: nameSuggestionsQueryKey(kit) })
+ */
+export function nameSuggestionsQueryKey(
+  kit: Kit,
+  options?: nameSuggestionsQueryKey.Options | undefined,
+): nameSuggestionsQueryKey.ReturnType {
+  const start = [
+    'latchkey',
+    'nameSuggestions',
+    kit.projectId,
+    kit.hosts.api,
+  ] as const
+  if (!options) return start
+  const { chainId, name } = options
+  return [...start, { chainId, name }]
+}
+
+export declare namespace nameSuggestionsQueryKey {
+  type Options = {
+    [key in 'chainId' | 'name']?: getNameSuggestions.Parameters[key] | undefined
+  }
+  type ReturnType = readonly [
+    'latchkey',
+    'nameSuggestions',
+    string,
+    string,
+    Options?,
+  ]
+}

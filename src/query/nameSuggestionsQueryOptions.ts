@@ -1,0 +1,61 @@
+import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
+import { IDENTITY_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { nameSuggestionsQueryKey } from './nameSuggestionsQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of names like a wished one, fresh for 5 minutes.
+ *
+ * It is enabled once `name` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getNameSuggestions`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(nameSuggestionsQueryOptions(kit, { name: 'ada.reown.id', chainId: 1 }))
+ */
+export function nameSuggestionsQueryOptions<
+  selectData = getNameSuggestions.ReturnType,
+>(
+  kit: Kit,
+  options: nameSuggestionsQueryOptions.Options<selectData> = {},
+): nameSuggestionsQueryOptions.ReturnType<selectData> {
+  const { chainId, name, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: IDENTITY_FRESH_MS,
+    ...query,
+    enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
+    queryKey: nameSuggestionsQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getNameSuggestions } = await loadModule(
+        () => import('../actions/getNameSuggestions.js'),
+      )
+      return getNameSuggestions(kit, {
+        ...parameters,
+        name: parameters?.name ?? '',
+        signal,
+      })
+    },
+  }
+}
+
+export declare namespace nameSuggestionsQueryOptions {
+  type Options<selectData = getNameSuggestions.ReturnType> =
+    nameSuggestionsQueryKey.Options &
+      QueryParameter<
+        getNameSuggestions.ReturnType,
+        getNameSuggestions.ErrorType,
+        selectData,
+        nameSuggestionsQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getNameSuggestions.ReturnType> = QueryOptions<
+    getNameSuggestions.ReturnType,
+    getNameSuggestions.ErrorType,
+    selectData,
+    nameSuggestionsQueryKey.ReturnType
+  >
+}

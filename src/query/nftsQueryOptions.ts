@@ -1,0 +1,56 @@
+import type { getNfts } from '../actions/getNfts.js'
+import { BALANCE_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { nftsQueryKey } from './nftsQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the NFTs an account has on one network.
+ *
+ * It is enabled once `address` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getNfts`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(nftsQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function nftsQueryOptions<selectData = getNfts.ReturnType>(
+  kit: Kit,
+  options: nftsQueryOptions.Options<selectData> = {},
+): nftsQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: BALANCE_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    queryKey: nftsQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getNfts } = await loadModule(
+        () => import('../actions/getNfts.js'),
+      )
+      return getNfts(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace nftsQueryOptions {
+  type Options<selectData = getNfts.ReturnType> = nftsQueryKey.Options &
+    QueryParameter<
+      getNfts.ReturnType,
+      getNfts.ErrorType,
+      selectData,
+      nftsQueryKey.ReturnType
+    >
+  type ReturnType<selectData = getNfts.ReturnType> = QueryOptions<
+    getNfts.ReturnType,
+    getNfts.ErrorType,
+    selectData,
+    nftsQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,60 @@
+import type { getOnrampOptions } from '../actions/getOnrampOptions.js'
+import { ONRAMP_OPTIONS_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { onrampOptionsQueryKey } from './onrampOptionsQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the currencies that can be bought and paid with.
+ *
+ * It is enabled once `chainId` is given. It does not retry by itself: the API
+ * client has done that already. Fresh for 5 minutes; the built-in
+ * currencies, which stand in after a failure, for 30 s.
+ *
+ * @param options - the parameters of `getOnrampOptions`, and `query` for
+ * react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(onrampOptionsQueryOptions(kit, { chainId: 1 }))
+ */
+export function onrampOptionsQueryOptions<
+  selectData = getOnrampOptions.ReturnType,
+>(
+  kit: Kit,
+  options: onrampOptionsQueryOptions.Options<selectData> = {},
+): onrampOptionsQueryOptions.ReturnType<selectData> {
+  const { chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: ({ state }) =>
+      state.data?.isFallback ? PROJECT_RETRY_MS : ONRAMP_OPTIONS_FRESH_MS,
+    ...query,
+    enabled: chainId !== undefined && (query?.enabled ?? true),
+    queryKey: onrampOptionsQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getOnrampOptions } = await loadModule(
+        () => import('../actions/getOnrampOptions.js'),
+      )
+      return getOnrampOptions(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace onrampOptionsQueryOptions {
+  type Options<selectData = getOnrampOptions.ReturnType> =
+    onrampOptionsQueryKey.Options &
+      QueryParameter<
+        getOnrampOptions.ReturnType,
+        getOnrampOptions.ErrorType,
+        selectData,
+        onrampOptionsQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getOnrampOptions.ReturnType> = QueryOptions<
+    getOnrampOptions.ReturnType,
+    getOnrampOptions.ErrorType,
+    selectData,
+    onrampOptionsQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,43 @@
+import type { getOnrampQuote } from '../actions/getOnrampQuote.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of a purchase's price. Without options it is the beginning of all such keys of the
+ * project.
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: onrampQuoteQueryKey(kit) })
+ */
+export function onrampQuoteQueryKey(
+  kit: Kit,
+  options?: onrampQuoteQueryKey.Options | undefined,
+): onrampQuoteQueryKey.ReturnType {
+  const start = [
+    'latchkey',
+    'onrampQuote',
+    kit.projectId,
+    kit.hosts.api,
+  ] as const
+  if (!options) return start
+  const { amount, chainId, paymentCurrency, paymentMethod, purchaseCurrency } =
+    options
+  return [
+    ...start,
+    { amount, chainId, paymentCurrency, paymentMethod, purchaseCurrency },
+  ]
+}
+
+export declare namespace onrampQuoteQueryKey {
+  type Options = {
+    [key in Exclude<keyof getOnrampQuote.Parameters, 'signal'>]?:
+      | getOnrampQuote.Parameters[key]
+      | undefined
+  }
+  type ReturnType = readonly [
+    'latchkey',
+    'onrampQuote',
+    string,
+    string,
+    Options?,
+  ]
+}

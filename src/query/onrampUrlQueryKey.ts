@@ -1,0 +1,49 @@
+import type { getOnrampUrl } from '../actions/getOnrampUrl.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of the link of a provider's page. Without options it is the beginning of all such keys of the
+ * project.
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: onrampUrlQueryKey(kit) })
+ */
+export function onrampUrlQueryKey(
+  kit: Kit,
+  options?: onrampUrlQueryKey.Options | undefined,
+): onrampUrlQueryKey.ReturnType {
+  const start = ['latchkey', 'onrampUrl', kit.projectId, kit.hosts.api] as const
+  if (!options) return start
+  const {
+    address,
+    amount,
+    chainId,
+    paymentCurrency,
+    paymentMethod,
+    provider,
+    purchaseCurrency,
+    quote,
+  } = options
+  return [
+    ...start,
+    {
+      address,
+      amount,
+      chainId,
+      paymentCurrency,
+      paymentMethod,
+      provider,
+      purchaseCurrency,
+      quote,
+    },
+  ]
+}
+
+export declare namespace onrampUrlQueryKey {
+  type Options = {
+    [key in Exclude<keyof getOnrampUrl.Parameters, 'signal'>]?:
+      | getOnrampUrl.Parameters[key]
+      | undefined
+  }
+  type ReturnType = readonly ['latchkey', 'onrampUrl', string, string, Options?]
+}

@@ -1,0 +1,63 @@
+import type { getOnrampUrl } from '../actions/getOnrampUrl.js'
+import { ONRAMP_URL_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { onrampUrlQueryKey } from './onrampUrlQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the link of a provider's page.
+ *
+ * It is enabled once provider, address and `chainId` are given. The API makes
+ * a link for each request: it is fresh for a minute, and made once.
+ *
+ * @param options - the parameters of `getOnrampUrl`, and `query` for react-query
+ *
+ * @example
+ * const { url } = await queryClient.fetchQuery(
+ *   onrampUrlQueryOptions(kit, { address, chainId: 1, provider: 'coinbase' }),
+ * )
+ */
+export function onrampUrlQueryOptions<selectData = getOnrampUrl.ReturnType>(
+  kit: Kit,
+  options: onrampUrlQueryOptions.Options<selectData> = {},
+): onrampUrlQueryOptions.ReturnType<selectData> {
+  const { address, chainId, provider, query } = options
+  return {
+    ...queryDefaults,
+    // Each link is made for somebody who is about to buy, not for a window.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    staleTime: ONRAMP_URL_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && provider && (query?.enabled ?? true),
+    ),
+    queryKey: onrampUrlQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getOnrampUrl } = await loadModule(
+        () => import('../actions/getOnrampUrl.js'),
+      )
+      const { provider = '' } = parameters ?? {}
+      return getOnrampUrl(kit, { ...parameters, provider, signal })
+    },
+  }
+}
+
+export declare namespace onrampUrlQueryOptions {
+  type Options<selectData = getOnrampUrl.ReturnType> =
+    onrampUrlQueryKey.Options &
+      QueryParameter<
+        getOnrampUrl.ReturnType,
+        getOnrampUrl.ErrorType,
+        selectData,
+        onrampUrlQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getOnrampUrl.ReturnType> = QueryOptions<
+    getOnrampUrl.ReturnType,
+    getOnrampUrl.ErrorType,
+    selectData,
+    onrampUrlQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,54 @@
+import type { getProjectFeatures } from '../actions/getProjectFeatures.js'
+import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { projectFeaturesQueryKey } from './projectFeaturesQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of what the project offers. Fresh for 5 minutes, and for 30 s when the
+ * dashboard could not be asked.
+ *
+ * @param options.query - options of react-query
+ *
+ * @example
+ * const features = await queryClient.fetchQuery(projectFeaturesQueryOptions(kit))
+ */
+export function projectFeaturesQueryOptions<
+  selectData = getProjectFeatures.ReturnType,
+>(
+  kit: Kit,
+  options: projectFeaturesQueryOptions.Options<selectData> = {},
+): projectFeaturesQueryOptions.ReturnType<selectData> {
+  const { query } = options
+  return {
+    ...queryDefaults,
+    staleTime: ({ state }) =>
+      state.data?.isRemote ? PROJECT_FRESH_MS : PROJECT_RETRY_MS,
+    ...query,
+    enabled: query?.enabled ?? true,
+    queryKey: projectFeaturesQueryKey(kit),
+    async queryFn({ signal }) {
+      const { getProjectFeatures } = await loadModule(
+        () => import('../actions/getProjectFeatures.js'),
+      )
+      return getProjectFeatures(kit, { signal })
+    },
+  }
+}
+
+export declare namespace projectFeaturesQueryOptions {
+  type Options<selectData = getProjectFeatures.ReturnType> = QueryParameter<
+    getProjectFeatures.ReturnType,
+    getProjectFeatures.ErrorType,
+    selectData,
+    projectFeaturesQueryKey.ReturnType
+  >
+  type ReturnType<selectData = getProjectFeatures.ReturnType> = QueryOptions<
+    getProjectFeatures.ReturnType,
+    getProjectFeatures.ErrorType,
+    selectData,
+    projectFeaturesQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,57 @@
+import type { getReceive } from '../actions/getReceive.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
+import { receiveQueryKey } from './receiveQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of where an account can be paid. It never goes stale, and asks nobody
+ * but for the decimals of a token.
+ *
+ * It is enabled once `address` and `chainId` are given, and does not retry.
+ *
+ * @param options - the parameters of `getReceive`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(receiveQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function receiveQueryOptions<selectData = getReceive.ReturnType>(
+  kit: Kit,
+  options: receiveQueryOptions.Options<selectData> = {},
+): receiveQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
+  return {
+    // The native coin's URI needs no network.
+    networkMode: 'always',
+    ...queryDefaults,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    queryKey: receiveQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters] }) {
+      const { getReceive } = await loadModule(
+        () => import('../actions/getReceive.js'),
+      )
+      return getReceive(kit, parameters)
+    },
+  }
+}
+
+export declare namespace receiveQueryOptions {
+  type Options<selectData = getReceive.ReturnType> = receiveQueryKey.Options &
+    QueryParameter<
+      getReceive.ReturnType,
+      getReceive.ErrorType,
+      selectData,
+      receiveQueryKey.ReturnType
+    >
+  type ReturnType<selectData = getReceive.ReturnType> = QueryOptions<
+    getReceive.ReturnType,
+    getReceive.ErrorType,
+    selectData,
+    receiveQueryKey.ReturnType
+  >
+}

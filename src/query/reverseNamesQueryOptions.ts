@@ -1,0 +1,59 @@
+import type { getReverseNames } from '../actions/getReverseNames.js'
+import { IDENTITY_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
+import { reverseNamesQueryKey } from './reverseNamesQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the names that are registered for an address, fresh for 5 minutes.
+ *
+ * It is enabled once `address` and `chainId` are given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getReverseNames`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(reverseNamesQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function reverseNamesQueryOptions<
+  selectData = getReverseNames.ReturnType,
+>(
+  kit: Kit,
+  options: reverseNamesQueryOptions.Options<selectData> = {},
+): reverseNamesQueryOptions.ReturnType<selectData> {
+  const { address, chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: IDENTITY_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    queryKey: reverseNamesQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getReverseNames } = await loadModule(
+        () => import('../actions/getReverseNames.js'),
+      )
+      return getReverseNames(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace reverseNamesQueryOptions {
+  type Options<selectData = getReverseNames.ReturnType> =
+    reverseNamesQueryKey.Options &
+      QueryParameter<
+        getReverseNames.ReturnType,
+        getReverseNames.ErrorType,
+        selectData,
+        reverseNamesQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getReverseNames.ReturnType> = QueryOptions<
+    getReverseNames.ReturnType,
+    getReverseNames.ErrorType,
+    selectData,
+    reverseNamesQueryKey.ReturnType
+  >
+}

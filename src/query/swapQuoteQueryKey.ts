@@ -1,0 +1,28 @@
+import type { getSwapQuote } from '../actions/getSwapQuote.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Key of what a swap would give. Without options it is the beginning of all
+ * such keys of the project.
+ *
+ * @example
+ * queryClient.removeQueries({ queryKey: swapQuoteQueryKey(kit) })
+ */
+export function swapQuoteQueryKey(
+  kit: Kit,
+  options?: swapQuoteQueryKey.Options | undefined,
+): swapQuoteQueryKey.ReturnType {
+  const start = ['latchkey', 'swapQuote', kit.projectId, kit.hosts.api] as const
+  if (!options) return start
+  const { account, amount, chainId, from, slippage, to } = options
+  return [...start, { account, amount, chainId, from, slippage, to }]
+}
+
+export declare namespace swapQuoteQueryKey {
+  type Options = {
+    [key in Exclude<keyof getSwapQuote.Parameters, 'signal'>]?:
+      | getSwapQuote.Parameters[key]
+      | undefined
+  }
+  type ReturnType = readonly ['latchkey', 'swapQuote', string, string, Options?]
+}

@@ -1,0 +1,65 @@
+import type { getSwapQuote } from '../actions/getSwapQuote.js'
+import { SWAP_QUOTE_LIFE_MS, SWAP_QUOTE_REFRESH_MS } from '../core/constants.js'
+import { TokenRequiredError } from '../core/errors/send.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
+import { swapQuoteQueryKey } from './swapQuoteQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of what a swap would give now. It is asked for anew every 10 s, and
+ * forgotten 30 s after its last use: nobody can swap at it any more.
+ *
+ * It is enabled once account, network, both tokens and an amount are given. It
+ * does not retry by itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getSwapQuote`, and `query` for
+ * react-query
+ *
+ * @example
+ * const quote = await queryClient.fetchQuery(
+ *   swapQuoteQueryOptions(kit, { account, amount: '1', chainId: 1, from: 'native', to }),
+ * )
+ */
+export function swapQuoteQueryOptions<selectData = getSwapQuote.ReturnType>(
+  kit: Kit,
+  options: swapQuoteQueryOptions.Options<selectData> = {},
+): swapQuoteQueryOptions.ReturnType<selectData> {
+  const { account, amount, chainId, from, query, to } = options
+  const isComplete = account && amount && chainId !== undefined && from && to
+  return {
+    gcTime: SWAP_QUOTE_LIFE_MS,
+    refetchInterval: SWAP_QUOTE_REFRESH_MS,
+    ...queryDefaults,
+    staleTime: SWAP_QUOTE_REFRESH_MS,
+    ...query,
+    enabled: Boolean(isComplete && (query?.enabled ?? true)),
+    queryKey: swapQuoteQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters = {}], signal }) {
+      const { amount, from, to, ...rest } = parameters
+      if (!from || !to || !amount) throw new TokenRequiredError()
+      const { getSwapQuote } = await loadModule(
+        () => import('../actions/getSwapQuote.js'),
+      )
+      return getSwapQuote(kit, { ...rest, amount, from, signal, to })
+    },
+  }
+}
+
+export declare namespace swapQuoteQueryOptions {
+  type Options<selectData = getSwapQuote.ReturnType> =
+    swapQuoteQueryKey.Options &
+      QueryParameter<
+        getSwapQuote.ReturnType,
+        getSwapQuote.ErrorType,
+        selectData,
+        swapQuoteQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getSwapQuote.ReturnType> = QueryOptions<
+    getSwapQuote.ReturnType,
+    getSwapQuote.ErrorType,
+    selectData,
+    swapQuoteQueryKey.ReturnType
+  >
+}

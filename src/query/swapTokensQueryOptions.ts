@@ -1,0 +1,55 @@
+import type { getSwapTokens } from '../actions/getSwapTokens.js'
+import { BALANCE_FRESH_MS } from '../core/constants.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
+import { swapTokensQueryKey } from './swapTokensQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of the tokens that can be swapped, with an account's balances; fresh
+ * for 30 s. It is enabled once `chainId` is given, and does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getSwapTokens`, and `query` for
+ * react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(swapTokensQueryOptions(kit, { chainId: 1 }))
+ */
+export function swapTokensQueryOptions<selectData = getSwapTokens.ReturnType>(
+  kit: Kit,
+  options: swapTokensQueryOptions.Options<selectData> = {},
+): swapTokensQueryOptions.ReturnType<selectData> {
+  const { chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: BALANCE_FRESH_MS,
+    ...query,
+    enabled: Boolean(chainId !== undefined && (query?.enabled ?? true)),
+    queryKey: swapTokensQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      const { getSwapTokens } = await loadModule(
+        () => import('../actions/getSwapTokens.js'),
+      )
+      return getSwapTokens(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace swapTokensQueryOptions {
+  type Options<selectData = getSwapTokens.ReturnType> =
+    swapTokensQueryKey.Options &
+      QueryParameter<
+        getSwapTokens.ReturnType,
+        getSwapTokens.ErrorType,
+        selectData,
+        swapTokensQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getSwapTokens.ReturnType> = QueryOptions<
+    getSwapTokens.ReturnType,
+    getSwapTokens.ErrorType,
+    selectData,
+    swapTokensQueryKey.ReturnType
+  >
+}

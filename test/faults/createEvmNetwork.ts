@@ -1,0 +1,93 @@
+import { HttpRequestError, numberToHex, TimeoutError } from 'viem'
+import type { Call, createEvmChain } from './createEvmChain.js'
+import type { Random } from './createRandom.js'
+
+/** What can go wrong with one request. */
+const kinds = [
+  'unsent',
+  'lost',
+  'hanging',
+  'busy',
+  'broken',
+  'junk',
+  'behind',
+] as const
+
+/** How long viem waits for an answer. */
+const TIMEOUT_MS = 10_000
+
+/** The way from one page to its node: slow, and as unreliable as it is told. */
+export function createEvmNetwork(
+  parameters: createEvmNetwork.Parameters,
+): (call: Call) => Promise<unknown> {
+  const { chain, count, isClosed, random, rate, wait } = parameters
+  // A page can be served by a node that has fallen behind for long.
+  const upToDateAt = Date.now() + (random.chance(0.3) ? 90_000 : 0)
+  const lag = random.between(1, 25)
+  const never = () => new Promise<never>(() => {})
+  return async (call) => {
+    await wait(random.between(1, 4) * 50)
+    if (isClosed()) return never()
+    const fault = random.chance(rate()) ? random.pick(kinds) : undefined
+    if (fault) count()
+    const url = 'http://node'
+    if (fault === 'unsent') throw new TypeError('fetch failed')
+    if (fault === 'busy') throw new HttpRequestError({ status: 429, url })
+    if (fault === 'broken') throw new HttpRequestError({ status: 500, url })
+    if (fault === 'hanging') {
+      await wait(TIMEOUT_MS)
+      if (isClosed()) return never()
+      throw new TimeoutError({ body: {}, url })
+    }
+    const isBehind = rate() > 0 && Date.now() < upToDateAt
+    const found =
+      isBehind || fault === 'behind'
+        ? await askBehind(chain, call, isBehind ? lag : random.between(1, 25))
+        : await chain.send(call)
+    await wait(random.between(1, 4) * 50)
+    if (isClosed()) return never()
+    if (fault === 'lost') throw new TypeError('terminated')
+    return fault === 'junk' ? null : found
+  }
+}
+
+export declare namespace createEvmNetwork {
+  type Parameters = {
+    chain: createEvmChain.ReturnType
+    /** Called for every fault. */
+    count(): void
+    isClosed(): boolean
+    random: Random
+    /** Probability that a request goes wrong. */
+    rate(): number
+    wait(ms: number): Promise<void>
+  }
+}
+
+/** A node that lags behind knows of no new transaction, nor of their blocks. */
+async function askBehind(
+  chain: createEvmChain.ReturnType,
+  call: Call,
+  lag: number,
+) {
+  const { method } = call
+  const [first, second] = (call.params ?? []) as [string, string?]
+  const latest = Number(await chain.send<string>({ method: 'eth_blockNumber' }))
+  const head = Math.max(0, latest - lag)
+  const isNew = (block: string | null | undefined) =>
+    block === null || block === undefined || Number(block) > head
+  if (method === 'eth_blockNumber') return numberToHex(head)
+  if (method === 'eth_getTransactionCount') {
+    const tag = second?.startsWith('0x') ? second : numberToHex(head)
+    if (isNew(tag))
+      throw Object.assign(new Error('header not found'), { code: -32000 })
+    return chain.send({ method, params: [first, tag] })
+  }
+  if (method === 'eth_getBlockByNumber') {
+    const tag = first.startsWith('0x') ? first : numberToHex(head)
+    return isNew(tag) ? null : chain.send({ method, params: [tag, second] })
+  }
+  const found = await chain.send<{ blockNumber?: string } | null>(call)
+  const isOne = /^eth_getTransaction(ByHash|Receipt)$/.test(method)
+  return isOne && isNew(found?.blockNumber) ? null : found
+}
