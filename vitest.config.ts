@@ -19,6 +19,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     restoreMocks: true,
+    setupFiles: ['test/setup/setupTests.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     unstubGlobals: true,

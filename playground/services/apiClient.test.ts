@@ -150,12 +150,15 @@ describe('the client and the local API', () => {
     expect(await list()).toMatchObject([{ pci, status: 'revoked' }])
   })
 
-  test('getProjectConfig, getProjectLimits, getAllowedOrigins', async () => {
+  test('getProjectConfig, getProjectLimits, getAllowedOrigins, getAnalyticsConfig', async () => {
     const { features, partial } = await api.getProjectConfig()
     expect(partial).toBe(false)
     expect(features.length).toBeGreaterThan(0)
     expect((await api.getProjectLimits()).isAboveRpcLimit).toBe(false)
     expect(Array.isArray((await api.getAllowedOrigins()).origins)).toBe(true)
+    expect(await api.getAnalyticsConfig()).toEqual({
+      isAnalyticsEnabled: false,
+    })
   })
 
   test('getWallets, getImage', async () => {

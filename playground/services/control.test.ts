@@ -9,7 +9,7 @@ describe('mailbox', () => {
   test('default', async () => {
     const page = await fetch(get().urls.mailbox)
     expect(page.headers.get('content-type')).toContain('text/html')
-    for (const file of ['mailbox.js', 'mailbox.css'])
+    for (const file of ['mailbox.js', 'mailbox.css', 'base.css'])
       expect((await fetch(`${get().urls.mailbox}/${file}`)).status).toBe(200)
     const list = await fetch(`${get().urls.mailbox}/mails.json`)
     expect(list.headers.get('access-control-allow-origin')).toBeNull()

@@ -419,8 +419,8 @@ describe('pages', () => {
     return hashes
   }
 
-  test('default: 250 transfers while others arrive', async () => {
-    const all = await give(250)
+  test('default: 150 transfers while others arrive', async () => {
+    const all = await give(150)
     const seen: string[] = []
     let cursor: string | null = null
     do {
@@ -431,7 +431,7 @@ describe('pages', () => {
       cursor = next
       await give(3)
     } while (cursor)
-    expect(new Set(seen).size).toBe(250)
+    expect(new Set(seen).size).toBe(150)
     expect(new Set(seen)).toEqual(new Set(all))
     const [newest] = (await give(1)) as [Hex]
     const { data } = await page(receiver)

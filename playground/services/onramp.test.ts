@@ -209,6 +209,8 @@ test('behavior: a link with a query leads to an order', async () => {
     link.searchParams.set(name, value)
   const page = await fetch(link)
   expect(new URL(page.url).pathname).toMatch(/^\/order\/[0-9a-f]{32}$/)
+  for (const [sheet] of (await page.text()).matchAll(/[^"]+\.css/g))
+    expect((await fetch(new URL(sheet, page.url))).status).toBe(200)
   await buy(page.url)
   expect(await dollarsOf(address)).toBe(parseUnits('98.5', 6))
   const status = async (name: string, value: string, append = false) => {

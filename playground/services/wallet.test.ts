@@ -130,6 +130,8 @@ describe('login over http', () => {
     const { pathname } = new URL(link)
     const page = await (await wallet(pathname)).text()
     expect(page).toContain(app)
+    for (const [sheet] of page.matchAll(/[^"]+\.css/g))
+      expect((await wallet(sheet)).status).toBe(200)
     expect((await call('device', { challengeId })).approved).toBe(false)
     const confirm = (headers = {}) =>
       wallet(pathname, {

@@ -253,7 +253,7 @@ describe('each field in turn', () => {
 })
 
 describe('at random', () => {
-  const RUNS = 2_400
+  const RUNS = Number(process.env.LATCHKEY_SWAP_TAMPER_RUNS ?? 2_000)
   /** Mulberry32: the same every time. */
   function createRandom(seed: number) {
     let state = seed
@@ -388,7 +388,7 @@ describe('at random', () => {
       }
     }
     expect(count.refused + count.exact).toBe(RUNS)
-    expect(count.refused).toBeGreaterThan(2_000)
+    expect(count.refused).toBeGreaterThan(RUNS * 0.8)
     process.stdout.write(
       `${RUNS} spoilt answers: ${count.refused} refused, ${count.exact} led to the exact approval, 0 else; ${count.controls} controls passed; ${count.harmless} changed only what is the service's to choose\n`,
     )

@@ -10,6 +10,7 @@ import { getOnrampOptions, getOnrampQuote, getOnrampUrl } from './onramp.js'
 import { getPrices } from './prices.js'
 import {
   getAllowedOrigins,
+  getAnalyticsConfig,
   getProjectConfig,
   getProjectLimits,
 } from './project.js'
@@ -87,6 +88,10 @@ export type ApiClient = {
   getAllowedOrigins(
     options?: RequestOptions,
   ): Promise<getAllowedOrigins.ReturnType>
+  /** Whether the project's dashboard wants analytics. */
+  getAnalyticsConfig(
+    options?: RequestOptions,
+  ): Promise<getAnalyticsConfig.ReturnType>
   /** Wallets of the explorer, page by page. */
   getWallets(
     parameters?: getWallets.Parameters,
@@ -174,6 +179,8 @@ export function createApiClient(
     getProjectConfig: (options) => getProjectConfig(explorerContext, options),
     getProjectLimits: (options) => getProjectLimits(explorerContext, options),
     getAllowedOrigins: (options) => getAllowedOrigins(explorerContext, options),
+    getAnalyticsConfig: (options) =>
+      getAnalyticsConfig(explorerContext, options),
     getWallets: (parameters, options) =>
       getWallets(explorerContext, parameters, options),
     getImage: (parameters, options) =>

@@ -92,3 +92,23 @@ export declare namespace getAllowedOrigins {
     origins: readonly string[]
   }
 }
+
+const analyticsSchema = z.object({ isAnalyticsEnabled: z.boolean() })
+
+/** `GET /getAnalyticsConfig` of the explorer host. */
+export async function getAnalyticsConfig(
+  context: { host: string; http: Http },
+  options: ApiOptions = {},
+): Promise<getAnalyticsConfig.ReturnType> {
+  const { host, http } = context
+  const path = 'getAnalyticsConfig'
+  const answer = await http.get({ host, path, signal: options.signal })
+  return parseAnswer(answer, { schema: analyticsSchema })
+}
+
+export declare namespace getAnalyticsConfig {
+  type ReturnType = {
+    /** Whether the project's dashboard wants analytics; nothing follows of it. */
+    isAnalyticsEnabled: boolean
+  }
+}

@@ -6,7 +6,7 @@ import {
   QueryClientProvider,
   useQuery,
 } from '@tanstack/react-query'
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
@@ -37,9 +37,6 @@ import { useReceive } from './useReceive.js'
 import { useReverseNames } from './useReverseNames.js'
 
 afterEach(cleanup)
-
-// The first read loads modules, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5_000 })
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const target = { address: readerAddress, chainId: 1 }

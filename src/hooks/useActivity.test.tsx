@@ -4,13 +4,7 @@ import {
   QueryClient,
   QueryClientProvider,
 } from '@tanstack/react-query'
-import {
-  act,
-  cleanup,
-  configure,
-  renderHook,
-  waitFor,
-} from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
@@ -21,9 +15,6 @@ import { activityQueryKey } from '../query/activityQueryKey.js'
 import { useActivity } from './useActivity.js'
 
 afterEach(cleanup)
-
-// The first read loads modules, on a machine that may be busy.
-configure({ asyncUtilTimeout: 5_000 })
 
 const target = { address: readerAddress, chainId: 1, timeZone: 'UTC' } as const
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { createFrameStub } from '../../test/setup/createFrameStub.js'
-import { KitProvider } from '../context.js'
+import { createWrapper } from '../../test/setup/createWrapper.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
 import {
   CodeExpiredError,
@@ -38,15 +37,7 @@ function setup() {
   const queryClient = new QueryClient()
   const onError = vi.fn()
   const onStep = vi.fn()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   const hook = renderHook(
     () => ({
       account: useActiveAccount(),

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { anvil } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { createWallet } from '../../test/setup/createWallet.js'
+import { createWrapper } from '../../test/setup/createWrapper.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
-import { KitProvider } from '../context.js'
 import { TransactionUnknownError } from '../core/errors/transaction.js'
 import type { SendDraft } from '../core/sendDraft.js'
 import { createKit } from '../createKit.js'
@@ -57,15 +56,7 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
     projectId: 'test',
   })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   const hook = renderHook(
     () => ({ flow: useSendFlow(), recent: useRecentSend() }),
     { wrapper },

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { anvil } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { createWallet } from '../../test/setup/createWallet.js'
+import { createWrapper } from '../../test/setup/createWrapper.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
-import { KitProvider } from '../context.js'
 import { createKit } from '../createKit.js'
 import { balancesQueryKey } from '../query/balancesQueryKey.js'
 import { useSendToken } from './useSendToken.js'
@@ -45,15 +44,7 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
   })
   const kit = createKit({ config, projectId: 'test' })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   const hook = renderHook(() => useSendToken(), { wrapper })
   const [connector] = config.connectors
   if (connector) await act(() => connect(config, { connector }))

@@ -1,13 +1,7 @@
 // @vitest-environment happy-dom
-import {
-  focusManager,
-  QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query'
+import { focusManager, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { WagmiProvider } from 'wagmi'
 import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
 import {
   buildGenuine,
@@ -15,8 +9,8 @@ import {
   createSwapNode,
   places,
 } from '../../test/setup/createSwapNode.js'
+import { createWrapper } from '../../test/setup/createWrapper.js'
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
-import { KitProvider } from '../context.js'
 import { balancesQueryKey } from '../query/balancesQueryKey.js'
 import { swapTokensQueryKey } from '../query/swapTokensQueryKey.js'
 import { useSwap } from './useSwap.js'
@@ -94,7 +88,7 @@ async function setup<result>(
     `0x${'1'.repeat(64)}`,
 ) {
   const node = createSwapNode({ time })
-  const { config, kit } = await createSwapKit({
+  const { kit } = await createSwapKit({
     api: 'http://service.localhost',
     intercept,
     router,
@@ -102,15 +96,7 @@ async function setup<result>(
     url: 'http://node.localhost',
   })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   const hook = renderHook(render, { wrapper })
   return { hook, kit, queryClient, read: () => hook.result.current }
 }

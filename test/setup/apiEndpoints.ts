@@ -705,6 +705,16 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     result: { origins: ['https://*.example.com'] },
   },
   {
+    name: 'getAnalyticsConfig',
+    call: (api, options) => api.getAnalyticsConfig(options),
+    method: 'GET',
+    host: 'explorer',
+    path: '/getAnalyticsConfig',
+    query: {},
+    answer: { isAnalyticsEnabled: true },
+    result: { isAnalyticsEnabled: true },
+  },
+  {
     name: 'getWallets',
     call: (api, options) =>
       api.getWallets(

@@ -52,7 +52,6 @@ export async function createEvmKit(parameters: createEvmKit.Parameters) {
   const kit = createKit({
     projectId: 'test',
     ...parameters.kit,
-    ...(parameters.hosts && { hosts: parameters.hosts }),
     config,
     storage: {
       getItem: (key) => storage.get(key) ?? null,
@@ -66,7 +65,6 @@ export async function createEvmKit(parameters: createEvmKit.Parameters) {
 export declare namespace createEvmKit {
   type Parameters = {
     accounts?: (() => readonly Address[]) | undefined
-    hosts?: { api: string } | undefined
     id?: string | undefined
     intercept?: createWallet.Parameters['intercept']
     kit?: Partial<createKit.Parameters> | undefined

@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { type Config, connect, mock } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http, UserRejectedRequestError } from 'viem'
 import { mainnet, optimism, sepolia } from 'viem/chains'
 import { vi } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
-import { KitProvider } from '../../src/context.js'
+import { createConfig } from 'wagmi'
 import type { SolanaPort } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
+import { createWrapper } from './createWrapper.js'
 
 export const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const otherAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -76,15 +75,7 @@ export async function setupAccount(
   await connect(config, { connector: second })
   await connect(config, { connector: first })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   /** Shows the account in the modal, with views above it. */
   function open(...views: readonly ('Networks' | 'ProfileWallets')[]) {
     kit.store.set(kit.atoms.modal, (state) => ({

@@ -1,15 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createConfig, createStorage, injected } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
-import { WagmiProvider } from 'wagmi'
-import { KitProvider } from '../../src/context.js'
 import type { FeatureOptions } from '../../src/core/features/features.js'
 import type { SolanaPort } from '../../src/core/ports/solana.js'
 import { createKit } from '../../src/createKit.js'
 import { createFrameStub } from './createFrameStub.js'
+import { createWrapper } from './createWrapper.js'
 import { createMemory } from './setupAuthFrame.js'
 
 export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -55,15 +53,7 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     solana: solana && (() => solana),
   })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   return { ...stub, config, kit, memory, wrapper }
 }
 

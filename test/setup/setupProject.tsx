@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { mainnet, optimism } from 'viem/chains'
-import { createConfig, WagmiProvider } from 'wagmi'
-import { KitProvider } from '../../src/context.js'
+import { createConfig } from 'wagmi'
 import { createKit } from '../../src/createKit.js'
 import { createWallet } from './createWallet.js'
+import { createWrapper } from './createWrapper.js'
 
 /** First key of the well-known development phrase. */
 export const signer = privateKeyToAccount(
@@ -70,15 +69,7 @@ export async function setupProject(parameters: setupProject.Parameters = {}) {
   }
   const kit = createKit({ config, hosts, projectId: 'test', ...options })
   const queryClient = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, queryClient)
   return {
     answers: all,
     config,

@@ -1,21 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { connect } from '@wagmi/core'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { anvil } from 'viem/chains'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { SendProvider } from '../../src/components/send/SendProvider.js'
 import { AccountView } from '../../src/components/views/AccountView.js'
 import { WalletSendPreviewView } from '../../src/components/views/WalletSendPreviewView.js'
 import { WalletSendSelectTokenView } from '../../src/components/views/WalletSendSelectTokenView.js'
 import { WalletSendView } from '../../src/components/views/WalletSendView.js'
-import { KitProvider } from '../../src/context.js'
 import type { ModalView } from '../../src/core/modal/modal.js'
 import { createKit } from '../../src/createKit.js'
 import { useModal } from '../../src/hooks/useModal.js'
 import { balancesQueryKey } from '../../src/query/balancesQueryKey.js'
 import { createWallet } from './createWallet.js'
+import { createWrapper } from './createWrapper.js'
 
 export const payer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -53,15 +52,7 @@ export async function setupSend(parameters: {
     balancesQueryKey(kit, { address: payer, chainId: anvil.id }),
     { balances, isSupported: true },
   )
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={client}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, client)
   const { atoms, store } = kit
   const show = (...views: ModalView[]) =>
     store.set(atoms.modal, (state) => ({

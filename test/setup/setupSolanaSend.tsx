@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { type PropsWithChildren, StrictMode } from 'react'
 import { http } from 'viem'
 import { mainnet } from 'viem/chains'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { SendProvider } from '../../src/components/send/SendProvider.js'
 import { AccountView } from '../../src/components/views/AccountView.js'
 import { WalletSendPreviewView } from '../../src/components/views/WalletSendPreviewView.js'
 import { WalletSendView } from '../../src/components/views/WalletSendView.js'
-import { KitProvider } from '../../src/context.js'
 import type { ModalView } from '../../src/core/modal/modal.js'
 import { createKit } from '../../src/createKit.js'
 import { useModal } from '../../src/hooks/useModal.js'
@@ -18,6 +16,7 @@ import {
   createSolanaStub,
   solanaAddress,
 } from './createSolanaStub.js'
+import { createWrapper } from './createWrapper.js'
 
 export const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
@@ -51,15 +50,7 @@ export async function setupSolanaSend() {
     balancesQueryKey(kit, { address: solanaAddress, chainId }),
     { balances: rows, isSupported: true },
   )
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={client}>
-          <KitProvider kit={kit}>{children}</KitProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>
-  )
+  const wrapper = createWrapper(kit, client)
   function open(...views: ModalView[]) {
     kit.store.set(kit.atoms.modal, (state) => ({
       ...state,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '../server/createApp.js'
-import { createStaticFiles } from '../server/createStaticFiles.js'
+import { createPageFiles } from '../server/createPageFiles.js'
 import type { Mailbox } from './createMailbox.js'
 
 const page = fileURLToPath(new URL('./page', import.meta.url))
@@ -20,7 +20,7 @@ const policy = [
 /** The mailbox as a page, and as JSON for tests. */
 export function createMailboxApp(mailbox: Mailbox): Hono {
   const app = createApp()
-  const files = createStaticFiles(page)
+  const files = createPageFiles(page)
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -31,7 +31,7 @@ export function createMailboxApp(mailbox: Mailbox): Hono {
   app.get('/mails.json', (c) =>
     c.json({ mails: mailbox.list(c.req.query('to')) }),
   )
-  app.get('/:file{mailbox\\.(?:css|js)|}', async (c) => {
+  app.get('/:file{base\\.css|mailbox\\.(?:css|js)|}', async (c) => {
     const file = await files(c.req.param('file') || 'index.html')
     if (!file) return c.notFound()
     return c.body(file.body, 200, { 'Content-Type': file.contentType })

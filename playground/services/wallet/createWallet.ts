@@ -5,7 +5,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { createAuthRoutes } from '../auth/createAuthRoutes.js'
 import type { Faucet } from '../chain/createFaucet.js'
 import { createApp } from '../server/createApp.js'
-import { createStaticFiles } from '../server/createStaticFiles.js'
+import { createPageFiles } from '../server/createPageFiles.js'
 import { ServiceError } from '../server/ServiceError.js'
 import { createDeviceRoutes } from './createDeviceRoutes.js'
 import { createFrameRoutes } from './createFrameRoutes.js'
@@ -17,9 +17,9 @@ const faucetSchema = z.object({ address: z.string() })
 export function createWallet(parameters: createWallet.Parameters): Hono {
   const { auth, faucet, ...frame } = parameters
   const app = createApp()
-  const files = createStaticFiles(page)
-  app.get('/device/page/device.css', async (c) => {
-    const file = await files('device.css')
+  const files = createPageFiles(page)
+  app.get('/device/page/:file{(?:base|device)\\.css}', async (c) => {
+    const file = await files(c.req.param('file'))
     if (!file) return c.notFound()
     return c.body(file.body, 200, { 'Content-Type': file.contentType })
   })

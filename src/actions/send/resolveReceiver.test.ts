@@ -62,7 +62,7 @@ function serveNames(...answers: readonly (string | number)[]) {
 
 const open = (
   parameters: Omit<Parameters<typeof createEvmKit>[0], 'url'> = {},
-) => createEvmKit({ hosts: { api }, url: node.url, ...parameters })
+) => createEvmKit({ kit: { hosts: { api } }, url: node.url, ...parameters })
 
 const send = { amount: '1.5', token: 'native' }
 const value = 1_500_000_000_000_000_000n

@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem'
+import { type Address, type Hash, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createEvmClient,
@@ -40,11 +40,8 @@ async function sendAndReplace(
     (result) => ({ result, error: undefined }),
     (error) => ({ result: undefined, error }),
   )
-  const hash = await vi.waitFor(() => {
-    const found = onStep.mock.calls.at(-1)?.[0].hash
-    expect(found).toBeTruthy()
-    return found as Hash
-  })
+  await untilSeen(storage)
+  const hash = onStep.mock.calls.at(-1)?.[0].hash as Hash
   const other = replace(hash)
   const next =
     other &&
@@ -59,6 +56,16 @@ async function sendAndReplace(
   const steps = () => onStep.mock.calls.map(([progress]) => progress)
   return { ...(await sent), hash, kit, next, steps, storage, wallet }
 }
+
+/**
+ * Until the node has shown the transaction to the page, which then knows its
+ * nonce. Modules load before that, on a machine that may be busy.
+ */
+const untilSeen = (storage: Map<string, string>) =>
+  vi.waitFor(
+    () => expect(storage.get('latchkey.sendIntents')).toMatch(/"isSeen":true/),
+    { timeout: 10_000 },
+  )
 
 const received = () => client.getBalance({ address: to })
 
@@ -95,21 +102,30 @@ test('error: cancelled in the wallet, and another try is another payment', async
   expect(await received()).toBe(0n)
   expect(sent.storage.size).toBe(0)
   const again = sendToken(sent.kit, { amount, to, token: 'native' })
-  await vi.waitFor(() => expect(sent.wallet.requests).toHaveLength(2))
+  await untilSeen(sent.storage)
   await mine()
   await again
+  expect(sent.wallet.requests).toHaveLength(2)
   expect(await received()).toBe(value)
 })
 
 test('param: confirmations, also of what took its place', async () => {
-  const { kit, storage } = await createEvmKit({ url: node.url })
-  const onStep = vi.fn()
+  /** Blocks as of which the page has asked for the account's nonce. */
+  const asked: unknown[] = []
+  const { kit, storage } = await createEvmKit({
+    async rpc(call, send) {
+      const answer = await send(call)
+      if (call.method === 'eth_getTransactionCount')
+        asked.push((call.params as unknown[])[1])
+      return answer
+    },
+    url: node.url,
+  })
   const onEnd = vi.fn()
-  const send = { amount, confirmations: 3, onStep, to, token: 'native' }
-  const end = sendToken(kit, send).catch((error) => onEnd(error))
-  await vi.waitFor(() =>
-    expect(onStep.mock.calls.at(-1)?.[0].hash).toBeTruthy(),
-  )
+  const send = { amount, confirmations: 3, to, token: 'native' }
+  const end = sendToken(kit, send).then(onEnd, onEnd)
+  await untilSeen(storage)
+  const block = await client.getBlockNumber()
   await client.sendTransaction({
     account: evmPayer,
     maxFeePerGas: 100_000_000_000n,
@@ -120,8 +136,15 @@ test('param: confirmations, also of what took its place', async () => {
   })
   await mine()
   await mine()
-  // A chain may still take these blocks back, and the first one instead.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // A chain may still take these blocks back, and the first one instead. Who
+  // asks a second time has not been content with the first answer.
+  await vi.waitFor(
+    () =>
+      expect(
+        asked.filter((at) => at === numberToHex(block)).length,
+      ).toBeGreaterThan(1),
+    { timeout: 10_000 },
+  )
   expect(onEnd).not.toHaveBeenCalled()
   expect(storage.size).toBe(1)
   await mine()
@@ -151,9 +174,7 @@ test('behavior: a cancellation that the page has not seen', async () => {
   const { signal } = controller
   const send = { amount, to, token: 'native' }
   const gone = sendToken(first.kit, { ...send, signal }).catch(() => {})
-  await vi.waitFor(() =>
-    expect(storage.get('latchkey.sendIntents')).toMatch(/"isSeen":true/),
-  )
+  await untilSeen(storage)
   controller.abort()
   await gone
   await client.sendTransaction({
@@ -170,6 +191,7 @@ test('behavior: a cancellation that the page has not seen', async () => {
   const { kit, wallet } = await createEvmKit({ storage, url: node.url })
   const again = sendToken(kit, send)
   await vi.waitFor(() => expect(wallet.requests).toHaveLength(1))
+  await untilSeen(storage)
   await mine()
   await again
   vi.useRealTimers()

@@ -1,27 +1,14 @@
-/** An entry of the history as it goes over the wire. */
-export type WireTransaction = {
-  id: string
-  metadata: {
-    operationType: string
-    hash: string
-    /** CAIP-2. */
-    chain: string
-    /** ISO 8601; of a pending one, when it was first seen. */
-    minedAt: string
-    sentFrom: string
-    sentTo: string
-    status: 'confirmed' | 'failed' | 'pending'
-    nonce: number
-  }
+import type { HistoryTransaction, HistoryTransfer } from 'latchkey/api'
+
+/**
+ * An entry of the history as it goes over the wire. A pending one is `minedAt`
+ * when it was first seen.
+ */
+export type WireTransaction = Omit<HistoryTransaction, 'transfers'> & {
   transfers: WireTransfer[] | null
 }
 
-export type WireTransfer = {
-  direction: 'in' | 'out' | 'self'
-  /** Exact decimal text. */
-  quantity: { numeric: string }
-  value?: number | undefined
-  price?: number | undefined
+export type WireTransfer = Omit<HistoryTransfer, 'fungibleInfo' | 'nftInfo'> & {
   fungible_info?:
     | {
         name?: string | undefined

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { type Projects, requireProject } from '../../projects.js'
 import { assertOwnForm } from '../../server/assertOwnForm.js'
 import { createApp } from '../../server/createApp.js'
-import { createStaticFiles } from '../../server/createStaticFiles.js'
+import { createPageFiles } from '../../server/createPageFiles.js'
 import { ServiceError } from '../../server/ServiceError.js'
 import type { Onramp } from './createOnramp.js'
 import { describeQuote } from './describeQuote.js'
@@ -37,7 +37,7 @@ const toPolicy = (apiUrl: string) =>
 export function createOnrampApp(context: createOnrampApp.Context): Hono {
   const { apiUrl, onramp, projects } = context
   const app = createApp()
-  const files = createStaticFiles(page)
+  const files = createPageFiles(page)
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -46,7 +46,7 @@ export function createOnrampApp(context: createOnrampApp.Context): Hono {
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
     c.header('Referrer-Policy', 'no-referrer')
   })
-  app.get('/:file{onramp\\.(?:css|js)}', async (c) => {
+  app.get('/:file{base\\.css|onramp\\.(?:css|js)}', async (c) => {
     const file = await files(c.req.param('file'))
     if (!file) return c.notFound()
     return c.body(file.body, 200, { 'Content-Type': file.contentType })
