@@ -10,7 +10,7 @@ import { setup } from './setup.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, '.cache/reports')
-const TOTAL_TIMEOUT_MS = 24 * 60_000
+const TOTAL_TIMEOUT_MS = 24.5 * 60_000
 /** Lines of a failed step's output that are printed. */
 const MAX_LINES = 400
 /** Failures of a step that are looked at once more; more are a defect. */

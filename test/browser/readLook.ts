@@ -10,7 +10,19 @@ export type Look = { name: string; styles: Record<string, string> }
 export const readLook = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root): Look[] => {
     const corner = root.getBoundingClientRect()
+    // What is marked changes in these, and in nothing else.
+    const selected = ['background-color', 'color', 'text-shadow']
+    const isField = (element: Element) =>
+      /^(INPUT|TEXTAREA)$/.test(element.tagName)
     const parts = ['', '::before', '::after', '::placeholder', '::selection']
+    /** What there is to see of a part; not of one that is not there. */
+    const toNames = (part: string, computed: CSSStyleDeclaration) => {
+      if (part === '::selection') return selected
+      const isDrawn = !/^(none|normal)$/.test(computed.content)
+      if (part === '::before' || part === '::after')
+        return isDrawn ? [...computed] : ['content']
+      return [...computed]
+    }
     return [root, ...root.querySelectorAll('*')].flatMap((element, index) => {
       const box = element.getBoundingClientRect()
       const place = [
@@ -19,10 +31,11 @@ export const readLook = (page: Page, selector: string) =>
         box.width,
         box.height,
       ].map((value) => Math.round(value * 100) / 100)
-      return parts.map((part) => {
+      return parts.flatMap((part) => {
+        if (part === '::placeholder' && !isField(element)) return []
         const computed = getComputedStyle(element, part || null)
         const styles: Record<string, string> = { place: place.join(' ') }
-        for (const name of computed)
+        for (const name of toNames(part, computed))
           styles[name] = computed.getPropertyValue(name)
         const label = element.getAttribute('class') ?? ''
         return { name: `${index} ${element.tagName} ${label}${part}`, styles }
