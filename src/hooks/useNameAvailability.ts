@@ -1,11 +1,9 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameAvailability } from '../actions/getNameAvailability.js'
-import { NAME_DEBOUNCE_MS } from '../core/constants.js'
 import { nameAvailabilityQueryOptions } from '../query/nameAvailabilityQueryOptions.js'
-import { useDebounced } from './useDebounced.js'
-import { useEvmAccount } from './useEvmAccount.js'
 import { useKit } from './useKit.js'
+import { useTypedName } from './useTypedName.js'
 
 /**
  * Whether a name can still be registered, asked for 200 ms after the last
@@ -28,17 +26,8 @@ export function useNameAvailability<
   parameters: useNameAvailability.Parameters<selectData> = {},
 ): useNameAvailability.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const account = useEvmAccount({ kit })
-  const chainId = parameters.chainId ?? account?.chainId
-  const { name, query } = parameters
-  const isSettled = useDebounced(name, NAME_DEBOUNCE_MS) === name
-  return useQuery(
-    nameAvailabilityQueryOptions(kit, {
-      ...parameters,
-      chainId,
-      query: { ...query, enabled: isSettled && (query?.enabled ?? true) },
-    }),
-  )
+  const typed = useTypedName({ ...parameters, kit })
+  return useQuery(nameAvailabilityQueryOptions(kit, typed))
 }
 
 export declare namespace useNameAvailability {

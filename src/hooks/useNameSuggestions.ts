@@ -1,11 +1,9 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
-import { NAME_DEBOUNCE_MS } from '../core/constants.js'
 import { nameSuggestionsQueryOptions } from '../query/nameSuggestionsQueryOptions.js'
-import { useDebounced } from './useDebounced.js'
-import { useEvmAccount } from './useEvmAccount.js'
 import { useKit } from './useKit.js'
+import { useTypedName } from './useTypedName.js'
 
 /**
  * Names like a wished one, and which of them are taken; asked for 200 ms after
@@ -24,17 +22,8 @@ export function useNameSuggestions<selectData = getNameSuggestions.ReturnType>(
   parameters: useNameSuggestions.Parameters<selectData> = {},
 ): useNameSuggestions.ReturnType<selectData> {
   const kit = useKit(parameters)
-  const account = useEvmAccount({ kit })
-  const chainId = parameters.chainId ?? account?.chainId
-  const { name, query } = parameters
-  const isSettled = useDebounced(name, NAME_DEBOUNCE_MS) === name
-  return useQuery(
-    nameSuggestionsQueryOptions(kit, {
-      ...parameters,
-      chainId,
-      query: { ...query, enabled: isSettled && (query?.enabled ?? true) },
-    }),
-  )
+  const typed = useTypedName({ ...parameters, kit })
+  return useQuery(nameSuggestionsQueryOptions(kit, typed))
 }
 
 export declare namespace useNameSuggestions {

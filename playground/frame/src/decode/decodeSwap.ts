@@ -1,10 +1,5 @@
-import {
-  type Address,
-  decodeFunctionData,
-  encodeFunctionData,
-  type Hex,
-  parseAbi,
-} from 'viem'
+import { type Address, type Hex, parseAbi } from 'viem'
+import { decodeCall } from './decodeCall.js'
 
 const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
@@ -39,7 +34,7 @@ export type Swap = {
  * bytes that encoding the same call again does not give.
  */
 export function decodeSwap(data: Hex, value: bigint): Swap | undefined {
-  const call = decodeCall(data)
+  const call = decodeCall(routerAbi, data)
   if (!call) return undefined
   // What is paid in coins is the transaction's value, and no argument.
   const isNativeIn = call.args.length === 4
@@ -55,15 +50,5 @@ export function decodeSwap(data: Hex, value: bigint): Swap | undefined {
     path: [first, second, ...rest],
     receiver,
     deadline,
-  }
-}
-
-function decodeCall(data: Hex) {
-  try {
-    const call = decodeFunctionData({ abi: routerAbi, data })
-    const again = encodeFunctionData({ abi: routerAbi, ...call })
-    return again === data.toLowerCase() ? call : undefined
-  } catch {
-    return undefined
   }
 }

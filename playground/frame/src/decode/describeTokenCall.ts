@@ -1,16 +1,11 @@
-import {
-  type Address,
-  decodeFunctionData,
-  encodeFunctionData,
-  type Hex,
-  parseAbi,
-} from 'viem'
+import { type Address, type Hex, parseAbi } from 'viem'
 import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
 import type { ReadToken, Token } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { FrameRouter } from '../loadConfig.js'
 import type { Action } from './decodeAction.js'
+import { decodeCall } from './decodeCall.js'
 import { findRouter } from './findRouter.js'
 
 const tokenAbi = parseAbi([
@@ -33,7 +28,7 @@ export async function describeTokenCall(
   parameters: describeTokenCall.Parameters,
 ): Promise<Action | undefined> {
   const { contract: to, data, readToken, routers } = parameters
-  const call = decodeCall(data)
+  const call = decodeCall(tokenAbi, data)
   if (!call) return undefined
   if (call.functionName === 'setApprovalForAll')
     return describeOperator(to, ...call.args)
@@ -57,17 +52,7 @@ export declare namespace describeTokenCall {
   }
 }
 
-function decodeCall(data: Hex) {
-  try {
-    const call = decodeFunctionData({ abi: tokenAbi, data })
-    const again = encodeFunctionData({ abi: tokenAbi, ...call })
-    return again === data.toLowerCase() ? call : undefined
-  } catch {
-    return undefined
-  }
-}
-
-type Call = NonNullable<ReturnType<typeof decodeCall>>
+type Call = NonNullable<ReturnType<typeof decodeCall<typeof tokenAbi>>>
 
 function describeTransfer(
   token: Token,
