@@ -1,7 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { listSharedTests } from './test/setup/listSharedTests.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
+const shared = listSharedTests(fileURLToPath(new URL('.', import.meta.url)))
+const include = [
+  'src/**/*.test.{ts,tsx}',
+  'test/*.test.ts',
+  'test/model/*.test.ts',
+  'scripts/*.test.ts',
+  'playground/**/*.test.ts',
+]
+const exclude = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   resolve: {
@@ -11,17 +21,20 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'test/*.test.ts',
-      'scripts/*.test.ts',
-      'playground/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     restoreMocks: true,
     setupFiles: ['test/setup/setupTests.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, exclude, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include, exclude: [...exclude, ...shared] },
+      },
+    ],
   },
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures } from './failures.js'
+import { halves } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 
@@ -93,8 +94,7 @@ const steps = [
     needs: 'build',
   },
   // Each half has its own services; a test waits more than it computes.
-  toBrowserStep('1/2'),
-  toBrowserStep('2/2'),
+  ...halves.map(toBrowserStep),
 ]
 
 /** Runs every step, also after a failure, and prints what came of each. */
@@ -199,11 +199,11 @@ function toGroups() {
 }
 
 /**
- * @param {string} shard such as `1/2`
+ * @param {typeof halves[number]} half
  * @returns {Step}
  */
-function toBrowserStep(shard) {
-  const name = `browser-${shard[0]}`
+function toBrowserStep([half, pattern]) {
+  const name = `browser-${half}`
   const toRun = (
     /** @type {string} */ report,
     /** @type {string[]} */ which,
@@ -225,9 +225,9 @@ function toBrowserStep(shard) {
     },
   })
   return {
-    name: `browser ${shard}`,
+    name: `browser ${half}`,
     group: 'browser',
-    ...toRun(name, [`--shard=${shard}`]),
+    ...toRun(name, [pattern]),
     again: toRun(`${name}-again`, ['--last-failed']),
     needs: 'pages',
     timeoutMs: 15 * 60_000,

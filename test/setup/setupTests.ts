@@ -1,3 +1,5 @@
+import { afterAll, vi } from 'vitest'
+
 // Modules that load on first use are compiled then, on a machine that may be
 // busy: a second is too short to wait for what they draw.
 if (typeof document !== 'undefined') {
@@ -5,4 +7,9 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 5_000 })
 }
 
-export {}
+// The next file may share this one's globals.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})

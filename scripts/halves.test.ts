@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { halves } from './halves.js'
+
+const folder = fileURLToPath(new URL('../test', import.meta.url))
+
+test('default: every browser test is in one half', () => {
+  const specs = readdirSync(folder, { recursive: true })
+    .map((path) => `test/${path}`)
+    .filter((path) => path.endsWith('.spec.ts'))
+  expect(specs.length).toBeGreaterThan(30)
+  for (const path of specs) {
+    const found = halves.filter(([, pattern]) => new RegExp(pattern).test(path))
+    expect(found, path).toHaveLength(1)
+  }
+})
