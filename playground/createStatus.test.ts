@@ -24,7 +24,10 @@ describe('createStatus', () => {
     const mailbox = await open('localhost', say(200, { mails: [] }))
     const rpc = await open('127.0.0.1', say(400, {}))
     const onramp = mailbox
-    const urls = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
+    const relay = mailbox.replace('http:', 'ws:')
+    const walletPage = mailbox
+    const services = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
+    const urls = { ...services, relay, walletPage }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
     const solana = { name: 'Solana (local)', rpcUrl: rpc }
     local = { projectId: 'local', urls, chains: [chain], solana } as never
@@ -42,6 +45,8 @@ describe('createStatus', () => {
       ['api', true],
       ['faucet', true],
       ['onramp', true],
+      ['walletPage', true],
+      ['relay', true],
       ['chain 31337', true],
       ['solana', true],
     ])

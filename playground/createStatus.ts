@@ -48,6 +48,8 @@ async function ask(address: string) {
   const url = new URL(address)
   // Only browsers know every name under `localhost`.
   if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost'
+  // The relay answers plain requests too.
+  if (url.protocol === 'ws:') url.protocol = 'http:'
   try {
     const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
     const response = await fetch(url, { signal })

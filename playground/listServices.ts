@@ -41,6 +41,18 @@ export function listServices(
       url: urls.onramp,
       note: 'sells coins for money nobody pays',
     },
+    {
+      id: 'walletPage',
+      name: 'Wallet page',
+      url: urls.walletPage,
+      note: 'a wallet to connect by WalletConnect',
+    },
+    {
+      id: 'relay',
+      name: 'Relay',
+      url: urls.relay,
+      note: 'carries what wallet and app say',
+    },
     ...chains.map(({ id, name, rpcUrl }) => ({
       id: `chain ${id}`,
       name,

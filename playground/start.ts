@@ -30,16 +30,20 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 async function start() {
   print('\n  Starting the local services...\n')
-  const buildFrame = build({
-    configFile: here('./frame/vite.config.ts'),
-    logLevel: 'warn',
-  })
+  const buildPages = Promise.all(
+    ['frame', 'wallet'].map((page) =>
+      build({
+        configFile: here(`./${page}/vite.config.ts`),
+        logLevel: 'warn',
+      }),
+    ),
+  )
   const [services] = await Promise.all([
     keep(startServices()),
     // A failure is thrown below, when the services are there to be stopped.
-    buildFrame.catch(() => undefined),
+    buildPages.catch(() => undefined),
   ])
-  await buildFrame
+  await buildPages
   if (stopping) return
   const config = toLocalConfig(services)
   const app = existsSync(here('./app/index.html'))

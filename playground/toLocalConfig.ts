@@ -3,7 +3,10 @@ import type { Services } from './services/services.js'
 /** What the app's page reads from `/local.json` when it starts. */
 export type LocalConfig = {
   projectId: string
-  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
+  hosts: Record<
+    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    string
+  >
   urls: Services['urls']
   chains: Services['chains']
   tokens: Services['tokens']
@@ -27,6 +30,7 @@ export function toLocalConfig(services: Services): LocalConfig {
       rpc: urls.api,
       explorer: urls.api,
       onramp: urls.onramp,
+      relay: urls.relay,
     },
     urls,
     chains,

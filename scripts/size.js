@@ -62,6 +62,20 @@ function checkUntouched(expect, floor, before) {
 }
 
 /**
+ * The library of WalletConnect is fetched when somebody wants it, never before.
+ *
+ * @param {Expect} expect
+ * @param {{ libraryFiles: string[], moments: readonly Moment[] }} page
+ */
+function checkLibrary(expect, { libraryFiles, moments }) {
+  expect('the library of WalletConnect is built', libraryFiles.length > 0)
+  const fetched = moments
+    .flatMap(({ files }) => files)
+    .filter((file) => libraryFiles.some((name) => file.startsWith(name)))
+  expect('no file of the library of WalletConnect', !fetched.length, fetched)
+}
+
+/**
  * @param {Expect} expect
  * @param {string} when
  * @param {number} budget
@@ -229,6 +243,8 @@ async function size() {
         if (!isRight)
           problems.push(`${page}: ${what} ${JSON.stringify(details, null, 2)}`)
       }
+    for (const [name, page] of Object.entries({ components, kit, solana }))
+      checkLibrary(expectOf(name), page)
     checkSolana(expectOf('solana'), kit.moments[0], solana.moments[0])
     checkKit(expectOf('hooks'), floor.moments[0], kit.moments)
     checkComponents(

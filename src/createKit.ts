@@ -9,9 +9,10 @@ import {
   createInterfaceAtoms,
   type InterfaceAtoms,
 } from './atoms/createInterfaceAtoms.js'
+import { guardConnectors } from './connectors/guardConnectors.js'
 import type { Capabilities } from './core/capabilities.js'
-import { AUTH_CONNECTOR_ID } from './core/constants.js'
-import type { InvalidCaipNetworkIdError } from './core/errors/caip.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/constants.js'
+import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import {
   type InvalidHostError,
   type InvalidThemeError,
@@ -28,6 +29,7 @@ import {
   type ProjectOptions,
   resolveProject,
 } from './core/options.js'
+import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { resolveCapabilities } from './core/resolveCapabilities.js'
@@ -39,6 +41,8 @@ import {
 } from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import { type ThemeOptions, toFrameTheme } from './core/theme.js'
+import type { WalletOptions } from './core/wallet/wallet.js'
+import { createMount } from './createMount.js'
 
 /**
  * What the actions and hooks work with: the app's wagmi config, and the parts
@@ -51,6 +55,8 @@ export type Kit = {
   readonly hosts: Hosts
   /** The embedded wallet's frame, when the config has `authFrame()`. */
   readonly frame: Frame | undefined
+  /** WalletConnect, when the config has `walletConnect()`. */
+  readonly pairing: Pairing | undefined
   /** The Solana side, when the kit was given `solana()`. */
   readonly solana: SolanaPort | undefined
   readonly storage: KitStorage
@@ -61,6 +67,8 @@ export type Kit = {
   readonly swapSpenders: SwapSpenders | undefined
   /** The option as it was given; `getProjectFeatures` has what holds. */
   readonly features: FeatureOptions | undefined
+  /** The option as it was given. */
+  readonly wallets: WalletOptions | undefined
   /** The option as it was given. */
   readonly onramp: OnrampOptions | undefined
   /** jotai store that the atoms live in. */
@@ -88,6 +96,9 @@ export type Kit = {
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.features - what the page offers, as far as the project's
  * dashboard does not say otherwise
+ * @param parameters.wallets - which wallets the lists have, and which are added
+ * @param parameters.reconnect - `false` disconnects, when the page loads, what
+ * an earlier visit has left connected; default `true`
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.swapSpenders - contracts that swaps may go through besides
  * the known ones, by CAIP-2 id; default none
@@ -96,7 +107,8 @@ export type Kit = {
  * @param parameters.logger - default the connector's, else none
  * @param parameters.theme - `mode` (default `dark`) and own values of tokens
  * @throws ProjectIdMissingError 'Project ID Not Configured'
- * @throws ProjectMismatchError when `authFrame()` has another project or frame
+ * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
+ * another project, or another frame or relay
  * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
  *
  * @example
@@ -106,13 +118,12 @@ export type Kit = {
 export function createKit(parameters: createKit.Parameters): Kit {
   const { config } = parameters
   const { hosts, projectId } = resolveProject(parameters)
-  const frame = findFrame(config)
-  if (
-    frame &&
-    (frame.options.projectId !== projectId ||
-      frame.options.hosts.frame !== hosts.frame)
-  )
-    throw new ProjectMismatchError({ connectorId: AUTH_CONNECTOR_ID })
+  const isTakenUp = parameters.reconnect !== false
+  const frame = find<Frame>(config, AUTH_CONNECTOR_ID, 'getFrame')
+  const pairing = find<Pairing>(config, WALLET_CONNECT_ID, 'getPairing')
+  assertSame(frame, AUTH_CONNECTOR_ID, 'frame')
+  assertSame(pairing, WALLET_CONNECT_ID, 'relay')
+  guardConnectors(config, isTakenUp)
   const capabilities = resolveCapabilities(parameters.capabilities)
   const storage = parameters.storage
     ? createKitStorage({ storage: parameters.storage })
@@ -123,7 +134,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     projectId,
     hosts,
     frame,
-    pairing: undefined,
+    pairing,
     storage,
     logger,
   })
@@ -139,11 +150,23 @@ export function createKit(parameters: createKit.Parameters): Kit {
   let api: Promise<ApiClient> | undefined
   frame?.provideTheme(() => toFrameTheme(store.get(atoms.theme)))
 
+  function assertSame(
+    part: Frame | Pairing | undefined,
+    connectorId: string,
+    host: 'frame' | 'relay',
+  ) {
+    if (!part) return
+    const { options } = part
+    if (options.projectId !== projectId || options.hosts[host] !== hosts[host])
+      throw new ProjectMismatchError({ connectorId })
+  }
+
   return {
     config,
     projectId,
     hosts,
     frame,
+    pairing,
     solana,
     storage,
     logger,
@@ -151,11 +174,17 @@ export function createKit(parameters: createKit.Parameters): Kit {
     swapSpenders: parameters.swapSpenders,
     features: parameters.features,
     onramp: parameters.onramp,
+    wallets: parameters.wallets,
     store,
     atoms,
     api() {
       api ??= loadModule(() => import('./api/createApiClient.js')).then(
-        ({ createApiClient }) => createApiClient({ hosts, projectId }),
+        ({ createApiClient }) =>
+          createApiClient({
+            hosts,
+            projectId,
+            getClientId: pairing?.getClientId,
+          }),
         (error) => {
           // A chunk that failed to load is asked for again.
           api = undefined
@@ -164,7 +193,16 @@ export function createKit(parameters: createKit.Parameters): Kit {
       )
       return api
     },
-    mount: createMount({ atoms, frame, solana, storage, store }),
+    mount: createMount({
+      atoms,
+      config,
+      frame,
+      isTakenUp,
+      pairing,
+      solana,
+      storage,
+      store,
+    }),
   }
 }
 
@@ -175,6 +213,8 @@ export declare namespace createKit {
     swapSpenders?: SwapSpenders | undefined
     features?: FeatureOptions | undefined
     onramp?: OnrampOptions | undefined
+    wallets?: WalletOptions | undefined
+    reconnect?: boolean | undefined
     solana?: SolanaFactory | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
@@ -190,49 +230,12 @@ export declare namespace createKit {
     | ProjectMismatchError
 }
 
-function findFrame(config: Config): Frame | undefined {
+/** Connectors of other packages can have the id, without our method. */
+function find<part>(config: Config, id: string, method: string) {
   for (const connector of config.connectors) {
-    if (connector.id !== AUTH_CONNECTOR_ID) continue
-    const { getFrame } = connector as { getFrame?: () => Frame }
-    if (typeof getFrame === 'function') return getFrame()
+    if (connector.id !== id) continue
+    const get = (connector as unknown as Record<string, unknown>)[method]
+    if (typeof get === 'function') return get() as part
   }
   return undefined
-}
-
-/** Counted, because StrictMode mounts twice and pages can have two roots. */
-function createMount(
-  parameters: Pick<Kit, 'atoms' | 'frame' | 'solana' | 'storage' | 'store'>,
-) {
-  const { atoms, frame, solana, storage, store } = parameters
-  let count = 0
-  let unsubscribe: (() => void) | undefined
-  function follow() {
-    const stops = [
-      store.sub(atoms.activeAccount, () => {}),
-      solana &&
-        store.sub(atoms.activeNamespace, () =>
-          storage.set('activeNamespace', store.get(atoms.activeNamespace)),
-        ),
-      solana?.mount(),
-    ]
-    return () => {
-      for (const stop of stops) stop?.()
-    }
-  }
-  return () => {
-    let isMounted = true
-    count++
-    unsubscribe ??= follow()
-    return () => {
-      if (!isMounted) return
-      isMounted = false
-      if (--count > 0) return
-      unsubscribe?.()
-      unsubscribe = undefined
-      // StrictMode mounts again at once: only a real end aborts approvals.
-      queueMicrotask(() => {
-        if (count === 0) frame?.peek()?.abort()
-      })
-    }
-  }
 }

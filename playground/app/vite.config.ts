@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { noncePlaceholder } from '../noncePlaceholder.js'
+import { noQrModal } from '../noQrModal.js'
 import { stylesPlugin } from '../stylesPlugin.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,6 +13,7 @@ export default defineConfig({
   html: { cspNonce: noncePlaceholder },
   resolve: {
     alias: [
+      ...noQrModal,
       { find: /^latchkey$/, replacement: door('index') },
       { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
     ],

@@ -7,38 +7,46 @@ import { DEVICE_POLL_MS } from './auth/rules.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
-import { type Clock, createClock } from './createClock.js'
+import type { Clock } from './createClock.js'
 import { isAllowedOrigin } from './isAllowedOrigin.js'
 import { createMailbox } from './mailbox/createMailbox.js'
 import { createMailboxApp } from './mailbox/createMailboxApp.js'
-import { createProjects, localProject } from './projects.js'
+import { localProject, type Projects } from './projects.js'
+import type { Relay } from './relay/relay.js'
 import type { Faults } from './server/createFaults.js'
 import type { LocalServer } from './server/openServer.js'
 import type { Services, ServicesOptions } from './services.js'
 import { createFund } from './solana/createFund.js'
 import type { SolanaChain } from './solana/solanaChain.js'
 import { createWallet } from './wallet/createWallet.js'
+import { createWalletPage } from './wallet/createWalletPage.js'
 
-const frameDist = fileURLToPath(new URL('../frame/dist', import.meta.url))
+const dist = (page: string) =>
+  fileURLToPath(new URL(`../${page}/dist`, import.meta.url))
 
 /** Gives every open server its work, now that all addresses are known. */
 export function connectServices(
   parameters: connectServices.Parameters,
 ): Omit<Services, 'stop'> {
-  const { chains, faults, options, servers, solana } = parameters
-  const { clock: base, control = false, frameDir = frameDist } = options
+  const { chains, clock, faults, options, projects } = parameters
+  const { relay, servers, solana } = parameters
+  const { control = false, frameDir = dist('frame') } = options
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
-  const clock = createClock(base && (() => base.now()))
   const list = [localProject, ...(options.projects ?? [])]
-  const projects = createProjects(list)
   const mailbox = createMailbox(clock)
-  const urls = toUrls(servers, chain.rpcUrl, solana.rpcUrl)
+  const urls = toUrls(parameters, chain.rpcUrl)
   const fund = createFund(chains.faucet, solana)
   const { now } = clock
   const parts = { ...chains, apiUrl: () => urls.api, now, projects, solana }
   const state = createApiState(parts)
-  const context = { ...parts, ...state, onrampUrl: () => urls.onramp }
+  const { onramp, walletPage } = urls
+  const context = {
+    ...parts,
+    ...state,
+    onrampUrl: () => onramp,
+    walletPageUrl: () => walletPage,
+  }
   const auth = createAuth({
     isAllowedApp: (origin) =>
       list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
@@ -49,13 +57,22 @@ export function connectServices(
   })
   const mails = createMailboxApp(mailbox)
   const { control: _, stop: __, ...localSolana } = solana
-  const steer = toSteer(parameters, { clock, fund, state })
+  const steer = toSteer(parameters, { fund, state })
   if (control) mails.route('/', createControlRoutes({ faults, ...steer }))
   servers.api.setHandler(createApi(context).fetch)
   servers.mailbox.setHandler(mails.fetch)
   servers.onramp.setHandler(createOnrampApp(context).fetch)
   servers.wallet.setHandler(
     createWallet({ ...context, auth, faucet: fund, frameDir }).fetch,
+  )
+  servers.walletPage.setHandler(
+    createWalletPage({
+      ...context,
+      dir: options.walletDir ?? dist('wallet'),
+      faucet: fund,
+      projectId: localProject.id,
+      relayUrl: relay.url,
+    }).fetch,
   )
   return {
     urls,
@@ -77,41 +94,53 @@ export function connectServices(
 export declare namespace connectServices {
   type Parameters = {
     chains: Chains
+    clock: Clock
     faults: Faults
     options: ServicesOptions
-    servers: Record<'api' | 'mailbox' | 'onramp' | 'wallet', LocalServer>
+    projects: Projects
+    relay: Relay
+    servers: Record<
+      'api' | 'mailbox' | 'onramp' | 'wallet' | 'walletPage',
+      LocalServer
+    >
     solana: SolanaChain
   }
 }
 
 /** What tests may do to everything that runs. */
 function toSteer(
-  { chains, faults, solana: { control } }: connectServices.Parameters,
-  { clock, fund, state }: { clock: Clock; fund: Faucet; state: ApiState },
+  parameters: connectServices.Parameters,
+  { fund, state }: { fund: Faucet; state: ApiState },
 ): Omit<createControlRoutes.Parameters, 'faults'> {
+  const { chains, clock, faults } = parameters
+  const { control: relay } = parameters.relay
+  const { control: solana } = parameters.solana
   const { nft, pools } = chains
   const heal = () => {
     faults.heal()
-    control.heal()
+    solana.heal()
+    return relay.heal()
   }
   const { advance } = clock
   const addSession = state.sessions.add
-  return { addSession, advance, fund, heal, nft, pools, solana: control }
+  return { addSession, advance, fund, heal, nft, pools, relay, solana }
 }
 
 // Node cannot resolve names under localhost everywhere; only pages use those.
 function toUrls(
-  { api, mailbox, onramp, wallet }: connectServices.Parameters['servers'],
+  { relay, servers, solana }: connectServices.Parameters,
   rpc: string,
-  solana: string,
 ): Services['urls'] {
+  const { api, mailbox, onramp, wallet, walletPage } = servers
   return {
     api: `http://localhost:${api.port}`,
     faucet: `http://localhost:${wallet.port}/faucet`,
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
     onramp: `http://localhost:${onramp.port}`,
+    relay: relay.url,
     rpc,
-    solana,
+    solana: solana.rpcUrl,
+    walletPage: `http://localhost:${walletPage.port}`,
   }
 }

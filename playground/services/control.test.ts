@@ -32,6 +32,23 @@ describe('faults and control', () => {
     expect((await chains()).status).toBe(200)
   })
 
+  test('param: relay', async () => {
+    const { relay } = get().control
+    const steer = async (body: unknown) => (await control('relay', body)).json()
+    expect(await steer({})).toEqual({ messages: [], sockets: 0 })
+    const isUp = () =>
+      fetch(get().urls.relay.replace('ws:', 'http:')).then(
+        (response) => response.ok,
+        () => false,
+      )
+    await steer({ action: 'stop', origins: [], skewMs: 60_000, ttlMs: 50 })
+    expect(await isUp()).toBe(false)
+    await control('heal', {})
+    expect(await isUp()).toBe(true)
+    expect(relay.sockets()).toBe(0)
+    expect((await control('relay', { action: 'explode' })).status).toBe(400)
+  })
+
   test('behavior: a hanging request ends when it is healed', async () => {
     get().control.setFault({ service: 'api', mode: 'hang' })
     const hanging = chains()

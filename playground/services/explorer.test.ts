@@ -8,12 +8,13 @@ import { createProjects, localProject, type Project } from './projects.js'
 import { createApp } from './server/createApp.js'
 
 const apiUrl = () => 'http://localhost:4101'
+const walletPageUrl = () => 'http://localhost:4106'
 
 /** The explorer is the same without chains. */
 function setup(project: Project = localProject) {
   const projects = createProjects([project])
   const app: Hono = createApp()
-  app.route('/', createWalletsRoutes({ apiUrl, projects }))
+  app.route('/', createWalletsRoutes({ apiUrl, projects, walletPageUrl }))
   app.route('/', createProjectRoutes({ projects }))
   return async (path: string) => {
     const query = path.includes('?') ? '&' : '?'
@@ -50,6 +51,17 @@ describe('wallets', () => {
       expect(given.length).toBeGreaterThan(5)
       expect(given.length).toBeLessThan(count)
     }
+  })
+
+  test('behavior: the wallet page can be opened by links', async () => {
+    const { data } = await list('search=Latchkey Test Wallet')
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      chains: expect.arrayContaining(['eip155:31337', 'solana:localnet']),
+      mobile_link: walletPageUrl(),
+      supports_wc: true,
+      webapp_link: walletPageUrl(),
+    })
   })
 
   test('param: page and entries', async () => {

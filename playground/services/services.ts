@@ -7,6 +7,7 @@ import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
 import type { Mail } from './mailbox/createMailbox.js'
 import type { Project } from './projects.js'
+import type { RelayControl } from './relay/relay.js'
 import type { Fault } from './server/createFaults.js'
 import type { createSolanaChain } from './solana/createSolanaChain.js'
 import type { SolanaChain, SolanaControl } from './solana/solanaChain.js'
@@ -22,9 +23,13 @@ export type Services = {
     mailbox: string
     /** Page of the onramp provider. */
     onramp: string
+    /** WalletConnect relay, `ws://`. */
+    relay: string
     rpc: string
     /** JSON-RPC of the Solana chain. */
     solana: string
+    /** A wallet in a page of its own, which pairs over the relay. */
+    walletPage: string
   }
   /** The chain with the tokens, first of `chains`. */
   chain: { id: number; rpcUrl: string }
@@ -40,13 +45,15 @@ export type Services = {
     /** Moves the clock of the login service on; gives the new time. */
     advance(ms: number): number
     /** Ends every fault. */
-    heal(): void
+    heal(): Promise<void>
     /** EVM and Solana addresses. */
     fund: Faucet
     /** Mints a cat, or a token of the spam collection. */
     nft: NftControl
     /** Newest first; of one receiver when `to` is given. */
     mails(to?: string | undefined): readonly Mail[]
+    /** Bad luck of the relay; `heal` takes it back too. */
+    relay: RelayControl
     setFault(fault: Fault): void
     /** Time and bad luck of the Solana chain; `heal` takes it back too. */
     solana: SolanaControl
@@ -59,7 +66,8 @@ export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
-   * mailbox 4103, onramp 4104. Default of solanaWs: the one after solana's.
+   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106. Default of
+   * solanaWs: the one after solana's.
    */
   ports?:
     | Partial<
@@ -71,13 +79,19 @@ export type ServicesOptions = {
           | 'api'
           | 'wallet'
           | 'mailbox'
-          | 'onramp',
+          | 'onramp'
+          | 'relay'
+          | 'walletPage',
           number
         >
       >
     | undefined
   /** Slots of the Solana chain: their length in ms, and when they are sure. */
   solana?: createSolanaChain.Parameters | undefined
+  /** Longest life of a message at the relay, in ms. Default: the sender's. */
+  relayTtlMs?: number | undefined
+  /** Directory of the built wallet page. Default `playground/wallet/dist`. */
+  walletDir?: string | undefined
   /** Directory of the built frame page. Default `playground/frame/dist`. */
   frameDir?: string | undefined
   /** Projects besides `local`. */

@@ -1,5 +1,8 @@
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
+import { createClock } from './createClock.js'
+import { createProjects, localProject } from './projects.js'
+import { startRelay } from './relay/startRelay.js'
 import { createFaults } from './server/createFaults.js'
 import { openServer } from './server/openServer.js'
 import type { Services, ServicesOptions } from './services.js'
@@ -7,8 +10,8 @@ import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
  * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page,
- * login, faucet), mailbox and onramp page in this process, reachable from this
- * machine only.
+ * login, faucet), mailbox, onramp page, WalletConnect relay and wallet page in
+ * this process, reachable from this machine only.
  *
  * @throws Error when one of them cannot start; the others are ended first
  *
@@ -38,6 +41,10 @@ export async function startServices(
     await stopping
   }
   const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
+  const { relay = 4105, walletPage = 4106 } = ports
+  const { clock: base } = options
+  const clock = createClock(base && (() => base.now()))
+  const projects = createProjects([localProject, ...(options.projects ?? [])])
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
     solana: keep(
@@ -46,7 +53,17 @@ export async function startServices(
     api: open('api', api),
     mailbox: open('mailbox', mailbox),
     onramp: open('onramp', onramp),
+    relay: keep(
+      startRelay({
+        faults,
+        getOrigins: (id) => projects.get(id)?.allowedOrigins,
+        now: clock.now,
+        port: relay,
+        ttlMs: options.relayTtlMs,
+      }),
+    ),
     wallet: open('wallet', wallet),
+    walletPage: open('walletPage', walletPage),
   }
   // All of them first, or one that is still starting would be left behind.
   await Promise.allSettled(Object.values(parts))
@@ -56,9 +73,17 @@ export async function startServices(
       mailbox: await parts.mailbox,
       onramp: await parts.onramp,
       wallet: await parts.wallet,
+      walletPage: await parts.walletPage,
     }
     const [chains, solana] = [await parts.chains, await parts.solana]
-    const running = { chains, faults, options, servers, solana }
+    const shared = { clock, faults, options, projects }
+    const running = {
+      ...shared,
+      chains,
+      relay: await parts.relay,
+      servers,
+      solana,
+    }
     return { ...connectServices(running), stop }
   } catch (error) {
     await stop()

@@ -1,10 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { Keypair } from '@solana/web3.js'
 import { friend } from '../../playground/app/src/dapp/friend.js'
-import { en } from '../../src/components/strings/en.js'
+import { en as enStart } from '../../src/components/strings/en.js'
+import { enInside } from '../../src/components/strings/enInside.js'
 import type { E2eState } from '../../test/e2e/state.js'
 import { injectSolanaWallets } from './injectSolanaWallets.js'
 import { injectWallets } from './injectWallets.js'
+
+/** Every sentence of the components. */
+const en = { ...enStart, ...enInside }
 
 type Context = {
   email: string

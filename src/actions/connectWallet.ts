@@ -1,28 +1,52 @@
-import { connect, switchConnection } from '@wagmi/core'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import { getErrorChain } from '../core/errors/getErrorChain.js'
-import { getMember } from '../core/errors/getMember.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import type {
+  ConnectionAbortedError,
+  WalletTimeoutError,
+} from '../core/errors/connection.js'
+import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { loadKitError } from '../core/errors/loadKitError.js'
+import type { NoAccountError } from '../core/errors/solanaWallet.js'
 import {
   AdapterNotFoundError,
   EmbeddedNamespaceError,
-  WalletNotInstalledError,
+  type WalletNotInstalledError,
 } from '../core/errors/wallet.js'
-import type { Namespace } from '../core/network/namespaces.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
+import { toTarget } from './connect/toTarget.js'
 
 /**
- * Connects a wallet. One that is connected already becomes the active one.
- * Wallets of the other kind of networks stay as they are.
+ * Connects a wallet of any kind: a wagmi connector, a wallet that announced
+ * itself (EIP-6963), a Solana wallet, or a wallet of the explorer or of
+ * `createKit({ wallets })`, which connects by WalletConnect. One that is
+ * connected already becomes the active one. Wallets of the other kind of
+ * networks stay as they are.
+ *
+ * A wallet is asked once at a time: a call meanwhile joins, and the attempt ends
+ * when all who joined have given up. wagmi is then `disconnected`, or
+ * `connected` with what was there before, at once. A wallet in the page cannot
+ * be called off: what the person approves there afterwards is disconnected
+ * again, unless the wallet is being asked anew.
  *
  * @param parameters.walletId - id of its connector, or of a Solana wallet
- * @param parameters.namespace - `eip155` (default) or `solana`
+ * @param parameters.wallet - one of `useWallets`, instead of `walletId`
+ * @param parameters.namespace - `eip155` or `solana`; default the wallet's, with
+ * `walletId` `eip155`
+ * @param parameters.signal - gives up
  * @param parameters.onAsked - the wallet was found and is being asked
- * @throws WalletNotInstalledError when it is not in this browser
+ * @param parameters.onUri - WalletConnect's URI, to be shown as a QR code or put
+ * into a link: a secret. It is called again when a URI has ended
+ * @throws ConnectionAbortedError when `signal` fires
+ * @throws WalletTimeoutError when a wallet has not answered within 5 min;
+ * PairingExpiredError when nobody looks on as a URI ends
+ * @throws WalletNotInstalledError when it is not in this browser,
+ * ConnectorNotFoundError when the config has no `walletConnect()`
  * @throws AdapterNotFoundError 'Adapter not found' when the kit has none for
  * the namespace; EmbeddedNamespaceError for the email wallet there
+ * @throws NoAccountError when the wallet shares none
  * @throws viem's UserRejectedRequestError (4001) when the person declines,
- * ResourceUnavailableRpcError (-32002) when the wallet is asking already
+ * ResourceUnavailableRpcError (-32002) when the wallet is asking already: 'Open
+ * your wallet to continue'
  *
  * @example
  * await connectWallet(kit, { walletId: 'io.metamask' })
@@ -31,55 +55,31 @@ export async function connectWallet(
   kit: Kit,
   parameters: connectWallet.Parameters,
 ): Promise<void> {
-  const { namespace = 'eip155', onAsked, walletId } = parameters
-  const { atoms, config, solana, store } = kit
-  try {
-    if (namespace === 'solana' && solana) {
-      await solana.connect({ walletId, onAsked })
-      store.set(atoms.activeNamespace, namespace)
-      return
-    }
-    if (namespace !== 'eip155')
-      throw walletId === AUTH_CONNECTOR_ID && namespace !== 'solana'
-        ? new EmbeddedNamespaceError({ namespace })
-        : new AdapterNotFoundError({ namespace })
-    const connector = config.connectors.find(({ id }) => id === walletId)
-    if (!connector) throw new WalletNotInstalledError({ walletId })
-    if (config.state.connections.has(connector.uid)) {
-      await switchConnection(config, { connector })
-      store.set(atoms.activeNamespace, namespace)
-      return
-    }
-    // Others would load their code twice over to answer.
-    const isInPage = connector.type === 'injected'
-    if (isInPage && !(await connector.getProvider()))
-      throw new WalletNotInstalledError({ walletId })
-    onAsked?.()
-    await connect(config, { connector })
-    store.set(atoms.activeNamespace, namespace)
-  } catch (error) {
-    throw isMissing(error)
-      ? new WalletNotInstalledError({ cause: error, walletId })
-      : await loadKitError(error)
-  }
+  const target = toTarget(parameters)
+  const { namespace, walletId } = target
+  if (namespace !== 'eip155' && !(namespace === 'solana' && kit.solana))
+    throw walletId === AUTH_CONNECTOR_ID && namespace !== 'solana'
+      ? new EmbeddedNamespaceError({ namespace })
+      : new AdapterNotFoundError({ namespace })
+  const { runConnect } = await loadModule(
+    () => import('./connect/runConnect.js'),
+  )
+  await runConnect(kit, { ...parameters, ...target })
 }
 
 export declare namespace connectWallet {
-  type Parameters = {
-    walletId: string
-    namespace?: Namespace | undefined
+  type Parameters = toTarget.Parameters & {
+    signal?: AbortSignal | undefined
     onAsked?: (() => void) | undefined
+    onUri?: ((uri: string) => void) | undefined
   }
   type ErrorType =
     | AdapterNotFoundError
+    | ConnectionAbortedError
+    | ConnectorNotFoundError
     | EmbeddedNamespaceError
+    | NoAccountError
     | WalletNotInstalledError
+    | WalletTimeoutError
     | loadKitError.ReturnType
-}
-
-/** By name: an app can hold two copies of wagmi. */
-function isMissing(error: unknown) {
-  return getErrorChain(error).some(
-    (item) => getMember(item, 'name') === 'ProviderNotFoundError',
-  )
 }

@@ -1,14 +1,19 @@
+import type { Connection } from '@wagmi/core'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
+import { abortAttempts } from './connect/abortAttempts.js'
 import { endConnection } from './endConnection.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
  * Disconnects every wallet, or those of one kind of networks. One that fails
- * does not keep the others.
+ * does not keep the others, and one that does not answer within 5 s is let go
+ * of.
  *
- * A login of an earlier visit that is still on its way back ends as well.
+ * What is being connected is given up, and what an earlier visit has left that is
+ * still on its way back, such as a login or a session by WalletConnect, ends as
+ * well.
  *
  * @param parameters.namespace - `eip155` or `solana`, default both
  * @throws KitError 'Failed to disconnect' (`DISCONNECT_FAILED`) when a wallet
@@ -23,8 +28,11 @@ export async function disconnectAll(
 ): Promise<void> {
   const { namespace } = parameters
   const errors: unknown[] = []
-  if (namespace !== 'eip155') await endSolana(kit, errors)
-  if (namespace !== 'solana') await endEvm(kit, errors)
+  abortAttempts(kit, namespace)
+  await Promise.all([
+    namespace !== 'eip155' && endSolana(kit, errors),
+    namespace !== 'solana' && endEvm(kit, errors),
+  ])
   if (errors.length === 0) return
   throw new KitError('Failed to disconnect', {
     code: 'DISCONNECT_FAILED',
@@ -52,7 +60,7 @@ async function endSolana(kit: Kit, errors: unknown[]) {
 async function endEvm(kit: Kit, errors: unknown[]) {
   const { config } = kit
   const failures: unknown[] = []
-  for (const connection of [...config.state.connections.values()]) {
+  async function end(connection: Connection) {
     try {
       await endConnection(kit, connection)
     } catch (error) {
@@ -60,6 +68,7 @@ async function endEvm(kit: Kit, errors: unknown[]) {
       failures.push(error)
     }
   }
+  await Promise.all([...config.state.connections.values()].map(end))
   await endRemembered(kit)
   if (config.state.connections.size === 0) return
   errors.push(
@@ -67,8 +76,11 @@ async function endEvm(kit: Kit, errors: unknown[]) {
   )
 }
 
-/** A frame that comes late is no connection yet, and would be one later. */
+/** What comes late is no connection yet, and would be one later. */
 async function endRemembered(kit: Kit) {
+  const { pairing } = kit
+  if (pairing?.isRemembered('eip155'))
+    await pairing.disconnect({ namespace: 'eip155' })
   if (!kit.frame) return
   const { connector } = getAuthConnector(kit)
   if (await connector.isAuthorized()) await connector.disconnect()

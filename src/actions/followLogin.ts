@@ -39,7 +39,7 @@ export declare namespace followLogin {
 
 /** Where somebody is who waits for it. */
 const isAwaited: Record<followLogin.Change['cause'], readonly ModalView[]> = {
-  mail: connectViews.filter((view) => view !== 'ConnectingExternal'),
+  mail: connectViews.filter((view) => !view.startsWith('Connecting')),
   device: ['EmailVerifyDevice'],
   code: ['EmailVerifyOtp'],
 }

@@ -10,7 +10,7 @@ import type { Kit } from '../createKit.js'
  */
 export function followWallet(kit: Kit): void {
   kit.store.set(kit.atoms.modal, (state) =>
-    state.isOpen && getModalEntry(state).view === 'ConnectingExternal'
+    state.isOpen && getModalEntry(state).view.startsWith('Connecting')
       ? { ...state, stack: [{ view: 'Account' }] }
       : state,
   )

@@ -1,9 +1,9 @@
-import { supports } from '../core/capabilities.js'
 import type { ApiError } from '../core/errors/api.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { GasPriceUnsupportedError } from '../core/errors/swap.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 

@@ -1,11 +1,11 @@
 import type { suggestNames } from '../api/names.js'
-import { supports } from '../core/capabilities.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { toNameInput } from '../core/name/toNameInput.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 

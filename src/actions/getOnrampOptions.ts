@@ -1,6 +1,6 @@
 import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
-import { supports } from '../core/capabilities.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireNetwork } from './requireNetwork.js'
 

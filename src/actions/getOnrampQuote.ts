@@ -3,10 +3,10 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
 } from '../api/onramp.js'
-import { supports } from '../core/capabilities.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
 import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireNetwork } from './requireNetwork.js'
 

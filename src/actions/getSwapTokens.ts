@@ -1,10 +1,10 @@
 import type { SwapToken } from '../api/swap.js'
-import { supports } from '../core/capabilities.js'
 import type { ApiError } from '../core/errors/api.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { supports } from '../core/supports.js'
 import {
   type HeldToken,
   orderSwapTokens,

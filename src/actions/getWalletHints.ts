@@ -1,9 +1,15 @@
+import { RECENT_WALLETS_LIMIT } from '../core/constants.js'
+import { getPlatform } from '../core/link/getPlatform.js'
 import { isAnnounced } from '../core/wallet/isAnnounced.js'
+import { toRecentWallet } from '../core/wallet/toRecentWallet.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
 
 /**
  * What wagmi's connectors do not tell by themselves: which of those for a
- * wallet in the page find one, and which was used last. Never throws.
+ * wallet in the page find one, which lack their library, and which was used
+ * last; and the wallets that were connected by WalletConnect. Asks no wallet
+ * and no service. Never throws.
  *
  * @example
  * const { recentId } = await getWalletHints(kit)
@@ -23,16 +29,29 @@ export async function getWalletHints(
         isPresent: Boolean(await settle(() => connector.getProvider())),
       })),
   ])
+  const recent = (kit.storage.get('recentWallets') ?? [])
+    .map(toRecentWallet)
+    .filter((wallet) => wallet !== undefined)
+  const presentIds = found.flatMap(({ id, isPresent }) =>
+    isPresent ? [id] : [],
+  )
   return {
-    presentIds: found.flatMap(({ id, isPresent }) => (isPresent ? [id] : [])),
+    absentIds: kit.store.get(kit.atoms.absentConnectors),
+    // Safe is the page around this one, or not there.
+    presentIds: getPlatform().isFramed ? [...presentIds, 'safe'] : presentIds,
+    recent: recent.slice(0, RECENT_WALLETS_LIMIT),
     recentId: typeof recentId === 'string' ? recentId : undefined,
   }
 }
 
 export declare namespace getWalletHints {
   type ReturnType = {
+    /** Ids of connectors whose library was found to be missing. */
+    absentIds: readonly string[]
     /** Ids of connectors to `window.ethereum` and the like that find it. */
     presentIds: readonly string[]
+    /** Wallets connected by WalletConnect, newest first. */
+    recent: readonly Wallet[]
     /** Id of the connector that was used last. */
     recentId: string | undefined
   }

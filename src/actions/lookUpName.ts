@@ -1,5 +1,4 @@
 import type { NameRecord } from '../api/names.js'
-import { supports } from '../core/capabilities.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
@@ -8,6 +7,7 @@ import { findNameAddress } from '../core/name/findNameAddress.js'
 import { isKitName } from '../core/name/isKitName.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 

@@ -1,4 +1,3 @@
-import { supports } from '../core/capabilities.js'
 import type { ApiError } from '../core/errors/api.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import type {
@@ -9,6 +8,7 @@ import type { NameError } from '../core/errors/names.js'
 import { parseName } from '../core/name/parseName.js'
 import { toCoinType } from '../core/name/toCoinType.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './requireAccount.js'
 import { signMessage } from './signMessage.js'

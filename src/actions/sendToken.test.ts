@@ -408,6 +408,27 @@ describe('refused before anything is signed', () => {
     expect(sent()).toEqual([])
   })
 
+  test('behavior: account and chain change while the wallet asks', async () => {
+    const { config, kit, sent } = await setup({
+      intercept(request, send) {
+        if (request.method === 'eth_sendTransaction')
+          config.connectors[0]?.emitter.emit('change', {
+            accounts: [stranger],
+            chainId: otherChain.id,
+          })
+        return send(request)
+      },
+    })
+    const { caipNetworkId } = await sendToken(kit, { amount: '1', to, token })
+    expect(caipNetworkId).toBe('eip155:31337')
+    expect(await received()).toBe(10n ** 18n)
+    expect(sent()).toMatchObject([{ params: [{ chainId: '0x7a69', from }] }])
+    expect(kit.config.state.connections.values().next().value).toMatchObject({
+      accounts: [stranger],
+      chainId: otherChain.id,
+    })
+  })
+
   test('error: the node is down', async () => {
     const { kit } = await setup({
       rpc: async () => {

@@ -1,3 +1,4 @@
+import { addAlert } from '../core/notice/addAlert.js'
 import type { Alert } from '../core/notice.js'
 import type { Kit } from '../createKit.js'
 
@@ -13,13 +14,5 @@ import type { Kit } from '../createKit.js'
  * showAlert(kit, { key: 'networkNotFound', variant: 'error' })
  */
 export function showAlert(kit: Kit, alert: Alert): void {
-  kit.store.set(kit.atoms.notices, (notices) => {
-    const { alerts, shownAlerts } = notices
-    if (shownAlerts.includes(alert.key)) return notices
-    return {
-      ...notices,
-      alerts: [...alerts, alert],
-      shownAlerts: [...shownAlerts, alert.key],
-    }
-  })
+  kit.store.set(kit.atoms.notices, (notices) => addAlert(notices, alert))
 }

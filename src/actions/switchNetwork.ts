@@ -1,25 +1,31 @@
-import { switchChain } from '@wagmi/core'
-import type { AccountNamespace } from '../core/account/account.js'
-import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
-import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { ChainNotSupportedError } from '../core/errors/chain.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import type { ChainNotSupportedError } from '../core/errors/chain.js'
+import type { WalletTimeoutError } from '../core/errors/connection.js'
+import type { loadKitError } from '../core/errors/loadKitError.js'
+import { loadModule } from '../core/loadModule.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { connectWallet } from './connectWallet.js'
-import { getAccounts } from './getAccounts.js'
 
 /**
  * Switches to another network that is configured: the active EVM wallet to a
  * chain, or the Solana side to a cluster. The other kind stays where it is; the
  * account on the new network becomes the active one, if there is any. Where
- * only the embedded wallet is missing there, it is connected first.
+ * only the embedded wallet is missing there, it is connected first. A chain the
+ * wallet does not know is added to it.
+ *
+ * One switch at a time: a second one to the same network joins, one to another
+ * waits for it. The wallet that was active at the call is the one that is
+ * switched.
+ *
+ * Standard: EIP-3326, EIP-3085.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id
- * @throws ChainNotSupportedError when the config has no such chain
+ * @throws ChainNotSupportedError 'Chain is not supported' when the config has no
+ * such chain, which raises the alert `networkNotFound`, or the wallet cannot
+ * switch to it
+ * @throws WalletTimeoutError when the wallet has not answered within 5 min
  * @throws InvalidChainIdError when it is no chain id
  * @throws viem's wallet errors, such as `UserRejectedRequestError` (4001)
  *
@@ -30,28 +36,12 @@ export async function switchNetwork(
   kit: Kit,
   parameters: switchNetwork.Parameters,
 ): Promise<switchNetwork.ReturnType> {
-  const { config } = kit
-  const { atoms, solana, store } = kit
-  try {
-    if (isSolanaNetwork(parameters.chainId)) {
-      const chain = parameters.chainId
-      if (!solana?.clusters.some(({ id }) => id === chain))
-        throw new ChainNotSupportedError({ chain })
-      await bringEmbedded(kit, 'solana')
-      await solana.switchNetwork({ caipNetworkId: chain })
-      store.set(atoms.activeNamespace, 'solana')
-      return { chainId: chain }
-    }
-    const chainId = toEvmChainId(parameters.chainId)
-    if (!config.chains.some(({ id }) => id === chainId))
-      throw new ChainNotSupportedError({ chain: `eip155:${chainId}` })
-    await bringEmbedded(kit, 'eip155')
-    await switchChain(config, { chainId })
-    store.set(atoms.activeNamespace, 'eip155')
-    return { chainId }
-  } catch (error) {
-    throw await loadKitError(error)
-  }
+  const { chainId } = parameters
+  // The wallet of this moment, whichever is active when it is asked.
+  const { current } = kit.config.state
+  const target = isSolanaNetwork(chainId) ? chainId : toEvmChainId(chainId)
+  const { runSwitch } = await loadModule(() => import('./network/runSwitch.js'))
+  return runSwitch(kit, { chainId: target, current })
 }
 
 export declare namespace switchNetwork {
@@ -60,11 +50,6 @@ export declare namespace switchNetwork {
   type ErrorType =
     | ChainNotSupportedError
     | InvalidChainIdError
+    | WalletTimeoutError
     | loadKitError.ReturnType
-}
-
-/** One login is on both kinds of networks, unless it was taken out of one. */
-async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
-  if (canBringEmbedded(getAccounts(kit), namespace))
-    await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
 }

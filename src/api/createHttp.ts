@@ -1,6 +1,6 @@
-import { version } from '../version.js'
 import { createBreaker } from './createBreaker.js'
 import { createFlights } from './createFlights.js'
+import { defaultSdk } from './defaultSdk.js'
 import { fetchBody } from './fetchBody.js'
 import { parseJson } from './parseJson.js'
 import { readImage } from './readImage.js'
@@ -52,8 +52,8 @@ export function createHttp(parameters: createHttp.Parameters): Http {
   function toUrl({ host, path, query = {} }: HttpRequest) {
     const url = new URL(`${host.replace(/\/+$/, '')}/${path}`)
     const standard = {
-      st: sdk?.type ?? 'latchkey',
-      sv: sdk?.version ?? `react-wagmi-${version}`,
+      st: sdk?.type ?? defaultSdk.type,
+      sv: sdk?.version ?? defaultSdk.version,
       projectId,
       clientId: (host === apiHost && getClientId?.()) || undefined,
     }

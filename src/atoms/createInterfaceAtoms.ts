@@ -12,6 +12,8 @@ export type InterfaceAtoms = {
   notices: PrimitiveAtom<Notices>
   sendDraft: PrimitiveAtom<SendDraft>
   theme: PrimitiveAtom<Theme>
+  /** Ids of connectors whose library was found to be missing. */
+  absentConnectors: PrimitiveAtom<readonly string[]>
   /** What `KitProvider` renders beside its children: the modal's host. */
   host: PrimitiveAtom<Host | undefined>
 }
@@ -28,6 +30,7 @@ export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
     notices: atom(noNotices),
     sendDraft: atom(emptySendDraft),
     theme: atom(theme),
+    absentConnectors: atom<readonly string[]>([]),
     host: atom<Host | undefined>(undefined),
   }
 }

@@ -14,9 +14,10 @@ import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { createConnectionLoader } from './authFrame/createConnectionLoader.js'
-import { createEvents } from './authFrame/createEvents.js'
-import { authFrameProvider } from './authFrameProvider.js'
+import { createConnectionLoader } from './shared/createConnectionLoader.js'
+import { createEvents } from './shared/createEvents.js'
+import { createProvider } from './shared/createProvider.js'
+import { toConnected } from './shared/toConnected.js'
 
 authFrame.type = AUTH_CONNECTOR_TYPE
 
@@ -68,8 +69,15 @@ export function authFrame(
     })
     const { logger, storage } = frame.options
     const events = createEvents(logger)
-    const { load, peek } = createConnectionLoader({ config, events, frame })
-    const provider = authFrameProvider({ events, load, peek })
+    const { load, peek } = createConnectionLoader(async () => {
+      const { createConnection } = await import(
+        './authFrame/createConnection.js'
+      ).catch((cause) => {
+        throw new FrameLoadError({ cause })
+      })
+      return createConnection({ config, events, frame })
+    })
+    const provider = createProvider({ events, load, peek })
     const getSession = async () => (await load()).find()
 
     const isRemembered = () => isLoginUsed(storage, 'eip155')
@@ -100,12 +108,7 @@ export function authFrame(
         const session = isReconnecting
           ? await reconnect()
           : await (await load()).connect(chainId)
-        return {
-          accounts: (withCapabilities
-            ? session.accounts.map((address) => ({ address, capabilities: {} }))
-            : session.accounts) as never,
-          chainId: session.chainId,
-        }
+        return toConnected(session, withCapabilities)
       },
       // wagmi's own disconnect tells its store, so nothing is emitted here.
       async disconnect() {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCapabilities, type Feature, supports } from './capabilities.js'
-import { InvalidCaipNetworkIdError } from './errors/caip.js'
+import { defaultCapabilities, type Feature } from './capabilities.js'
+import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
 import { resolveCapabilities } from './resolveCapabilities.js'
+import { supports } from './supports.js'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 

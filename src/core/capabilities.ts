@@ -1,5 +1,3 @@
-import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
-
 /** What can be done on a network. */
 export type Feature =
   | 'send'
@@ -32,32 +30,4 @@ export const defaultCapabilities: Capabilities = {
     'eip155:8217',
     'eip155:1313161554',
   ],
-}
-
-/**
- * Whether a feature works on a network. Never throws: a network id that is
- * none supports nothing.
- *
- * @param capabilities - the table, from `resolveCapabilities`
- * @param feature - such as `swap`
- * @param caipNetworkId - CAIP-2 id of the network
- *
- * @example
- * supports(kit.capabilities, 'swap', 'eip155:1') // true
- */
-export function supports(
-  capabilities: Capabilities,
-  feature: Feature,
-  caipNetworkId: string | undefined,
-): boolean {
-  try {
-    const network = parseCaipNetworkId(caipNetworkId)
-    const places = capabilities[feature]
-    return (
-      places.includes(network.namespace) ||
-      places.includes(network.caipNetworkId)
-    )
-  } catch {
-    return false
-  }
 }

@@ -28,6 +28,33 @@ export const NAME_MAX_LENGTH = 64
 export const SYMBOL_MAX_LENGTH = 12
 export const PAIRING_EXPIRY_MS = 240_000
 export const PAIRING_EXPIRED_AT_MS = 10_000
+/** Longest wait for what the relay has kept, when a session is restored. */
+export const PAIRING_RESTORE_TIMEOUT_MS = 3_000
+/** Longest wait for a wallet's sign of life on a restored session. */
+export const PAIRING_PING_TIMEOUT_MS = 5_000
+/** Longest wait for the wallet to be told that a session is over. */
+export const PAIRING_DISCONNECT_TIMEOUT_MS = 3_000
+/** Longest wait for the library and the relay until there is a URI. */
+export const PAIRING_URI_TIMEOUT_MS = 20_000
+/** Longest wait for an external wallet's answer to a connection request. */
+export const CONNECT_TIMEOUT_MS = 300_000
+/** Longest wait for a wallet in the page, until it can be asked. */
+export const WALLET_PROVIDER_TIMEOUT_MS = 10_000
+/** Longest wait for a wallet that is to be disconnected. */
+export const DISCONNECT_TIMEOUT_MS = 5_000
+/** Budget of one connector when a page takes up its connections. */
+export const RECONNECT_TIMEOUT_MS = 1_500
+/** A link after which the page is still seen has opened nothing. */
+export const WALLET_LINK_TIMEOUT_MS = 2_500
+/** Wallets remembered as used last. */
+export const RECENT_WALLETS_LIMIT = 2
+/** Wallets in one page of the list of all, and of a search. */
+export const WALLETS_PAGE_SIZE = 40
+export const WALLETS_SEARCH_SIZE = 100
+/** Pause in typing after which wallets are searched for. */
+export const WALLETS_DEBOUNCE_MS = 500
+/** How long the explorer's wallets count as fresh. */
+export const WALLETS_FRESH_MS = 300_000
 export const IMAGE_PRELOAD_TIMEOUT_MS = 2_000
 export const TELEMETRY_WINDOW_MS = 60_000
 export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5
@@ -143,6 +170,8 @@ export const EVM_NATIVE_PLACEHOLDER =
 
 /** Id of the embedded wallet's connector. */
 export const AUTH_CONNECTOR_ID = 'ID_AUTH'
+/** Id and type of WalletConnect's connector. */
+export const WALLET_CONNECT_ID = 'walletConnect'
 /** Type of the embedded wallet's connector. */
 export const AUTH_CONNECTOR_TYPE = 'AUTH'
 /** Longest wait for a Solana wallet that is taken up without a prompt. */

@@ -8,7 +8,11 @@ const origin = (url: string) => new URL(url).origin
 describe('cspDirectives', () => {
   test('default: the hosted services, each origin once', () => {
     expect(cspDirectives()).toEqual({
-      'connect-src': [origin(defaultHosts.api), origin(defaultHosts.explorer)],
+      'connect-src': [
+        origin(defaultHosts.api),
+        origin(defaultHosts.explorer),
+        origin(defaultHosts.relay),
+      ],
       'frame-src': [origin(defaultHosts.frame)],
       'img-src': ['data:', 'https:'],
       'script-src': ["'self'"],
@@ -24,6 +28,7 @@ describe('cspDirectives', () => {
         api: 'http://localhost:4101/v1',
         rpc: 'https://rpc.example.com/',
         explorer: 'https://explorer.example.com',
+        relay: 'ws://localhost:4105',
       },
     })
     expect(directives['frame-src']).toEqual(['https://wallet.example.com:8443'])
@@ -31,6 +36,7 @@ describe('cspDirectives', () => {
       'http://localhost:4101',
       'https://rpc.example.com',
       'https://explorer.example.com',
+      'ws://localhost:4105',
     ])
     expect(directives['img-src']).toEqual([
       'data:',
@@ -45,7 +51,7 @@ describe('cspDirectives', () => {
       'wss://eth.example.com/v2/key',
       'https://eth.example.com/other',
     ]
-    expect(cspDirectives({ rpcUrls })['connect-src'].slice(2)).toEqual([
+    expect(cspDirectives({ rpcUrls })['connect-src'].slice(3)).toEqual([
       'https://eth.example.com',
       'wss://eth.example.com',
     ])

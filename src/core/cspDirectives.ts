@@ -31,11 +31,13 @@ export function cspDirectives(
   const { nonce, rpcUrls = [] } = options
   const hosts = resolveHosts(options.hosts)
   const api = toOrigin('api', hosts.api)
+  const explorer = toOrigin('explorer', hosts.explorer)
   return {
     'connect-src': unique([
       api,
       toOrigin('rpc', hosts.rpc),
-      toOrigin('explorer', hosts.explorer),
+      explorer,
+      toOrigin('relay', hosts.relay),
       ...rpcUrls.map((url) => toOrigin('rpcUrls', url)),
     ]),
     'frame-src': [toOrigin('frame', hosts.frame)],
@@ -43,7 +45,8 @@ export function cspDirectives(
     'img-src': unique([
       'data:',
       'https:',
-      ...(api.startsWith('http:') ? [api] : []),
+      // Both have pictures of their own.
+      ...[api, explorer].filter((origin) => origin.startsWith('http:')),
     ]),
     'script-src': nonce
       ? [toNonceSource(nonce), "'strict-dynamic'"]

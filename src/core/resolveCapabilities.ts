@@ -3,7 +3,7 @@ import {
   defaultCapabilities,
   type Feature,
 } from './capabilities.js'
-import type { InvalidCaipNetworkIdError } from './errors/caip.js'
+import type { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
 import { isNamespace } from './network/namespaces.js'
 import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
 

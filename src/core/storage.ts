@@ -52,6 +52,14 @@ export type StorageItems = {
   solana: string
   /** Solana's sends whose fate is open, unread. */
   solanaIntents: readonly unknown[]
+  /** Topic of the session with a wallet by WalletConnect: the mark of it. */
+  pairingTopic: string
+  /** Namespaces that use that session here; comma-joined on disk. */
+  pairingNamespaces: readonly AccountNamespace[]
+  /** EVM chain ids that the session was asked for; comma-joined on disk. */
+  pairingChains: readonly number[]
+  /** Wallets used last, newest first, unread. */
+  recentWallets: readonly unknown[]
   /** `SendIntent`s, unread: `isSendIntent` tells which are whole. */
   sendIntents: readonly unknown[]
 }

@@ -19,6 +19,7 @@ export type {
 } from '../core/account/account.js'
 export { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
 export { formatCaipAddress } from '../core/account/formatCaipAddress.js'
+export type { KitConnection } from '../core/account/listConnections.js'
 export { parseCaipAddress } from '../core/account/parseCaipAddress.js'
 export type {
   Activity,
@@ -31,11 +32,7 @@ export { groupActivity } from '../core/activity/groupActivity.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
 export { assertBlobData } from '../core/blob/assertBlobData.js'
-export {
-  type Capabilities,
-  type Feature,
-  supports,
-} from '../core/capabilities.js'
+export type { Capabilities, Feature } from '../core/capabilities.js'
 export { AUTH_CONNECTOR_ID, NAME_SUFFIXES } from '../core/constants.js'
 export { cspDirectives } from '../core/cspDirectives.js'
 export {
@@ -49,9 +46,9 @@ export { KitError } from '../core/errors/base.js'
 export {
   InvalidCaip10AddressError,
   InvalidCaipAddressError,
-  InvalidCaipNetworkIdError,
   InvalidChainIdError,
 } from '../core/errors/caip.js'
+export { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
 export { ChainNotSupportedError } from '../core/errors/chain.js'
 export {
   InvalidHostError,
@@ -60,6 +57,10 @@ export {
   ProjectIdMissingError,
   ProjectMismatchError,
 } from '../core/errors/config.js'
+export {
+  ConnectionAbortedError,
+  WalletTimeoutError,
+} from '../core/errors/connection.js'
 export { ConnectorNotFoundError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
@@ -99,6 +100,15 @@ export {
   OnrampUrlRefusedError,
 } from '../core/errors/onramp.js'
 export {
+  NamespaceNotApprovedError,
+  PairingAnswerError,
+  PairingEndedError,
+  PairingExpiredError,
+  RelayRefusedError,
+  WalletLinkError,
+} from '../core/errors/pairing.js'
+export { PairingUnavailableError } from '../core/errors/pairingLoad.js'
+export {
   ConfigMismatchError,
   KitProviderNotFoundError,
 } from '../core/errors/provider.js'
@@ -121,6 +131,7 @@ export {
   WrongNamespaceError,
 } from '../core/errors/send.js'
 export { InvalidSessionIdError } from '../core/errors/session.js'
+export { NoAccountError } from '../core/errors/solanaWallet.js'
 export {
   GasPriceUnsupportedError,
   InsufficientLiquidityError,
@@ -176,6 +187,7 @@ export type {
   OnrampProvider,
 } from '../core/onramp/onramp.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
+export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,
   Frame,
@@ -187,6 +199,7 @@ export { toPaymentUri } from '../core/receive/toPaymentUri.js'
 export type { SendWarning } from '../core/send/getSendWarning.js'
 export type { SendableToken } from '../core/send/toSendableToken.js'
 export type { BaseStorage, KitStorage } from '../core/storage.js'
+export { supports } from '../core/supports.js'
 export type { PriceImpactLevel } from '../core/swap/getPriceImpactLevel.js'
 export type {
   SwapFee,
@@ -206,7 +219,13 @@ export type {
   ThemeOptions,
   ThemeVariables,
 } from '../core/theme.js'
-export type { Wallet } from '../core/wallet/wallet.js'
+export type {
+  CustomWallet,
+  Wallet,
+  WalletLinks,
+  WalletOptions,
+  WalletType,
+} from '../core/wallet/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
@@ -215,6 +234,7 @@ export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useActivity } from '../hooks/useActivity.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useBalances } from '../hooks/useBalances.js'
+export { useConnections } from '../hooks/useConnections.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
@@ -224,6 +244,7 @@ export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrice } from '../hooks/useGasPrice.js'
 export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
+export { useLocalWallets } from '../hooks/useLocalWallets.js'
 export { useLoginMethods } from '../hooks/useLoginMethods.js'
 export { useMaxSend } from '../hooks/useMaxSend.js'
 export { useModal } from '../hooks/useModal.js'
@@ -238,6 +259,7 @@ export { useOnramp } from '../hooks/useOnramp.js'
 export { useOnrampOptions } from '../hooks/useOnrampOptions.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
+export { usePairing } from '../hooks/usePairing.js'
 export { usePendingTransactions } from '../hooks/usePendingTransactions.js'
 export { usePrices } from '../hooks/usePrices.js'
 export { useProjectFeatures } from '../hooks/useProjectFeatures.js'
@@ -260,4 +282,5 @@ export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'
 export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
 export { useWalletFeatures } from '../hooks/useWalletFeatures.js'
+export { useWalletLink } from '../hooks/useWalletLink.js'
 export { useWallets } from '../hooks/useWallets.js'

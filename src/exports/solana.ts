@@ -1,13 +1,15 @@
-export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
 export {
   ConnectionAbortedError,
+  WalletTimeoutError,
+} from '../core/errors/connection.js'
+export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
+export {
   InvalidClustersError,
   InvalidSignatureError,
   InvalidTransactionError,
   NoAccountError,
   SolanaNotSetError,
   WalletFailedError,
-  WalletTimeoutError,
 } from '../core/errors/solanaWallet.js'
 export type {
   SolanaCluster,

@@ -1,8 +1,9 @@
 import { InvalidParamsRpcError, UnsupportedProviderMethodError } from 'viem'
 
 import { assertBlobData } from '../core/blob/assertBlobData.js'
+import { getMember } from '../core/errors/getMember.js'
+import { assertInnerChain } from './assertInnerChain.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
-import { readSignedChainId } from './readSignedChainId.js'
 
 /**
  * Refuses what must never be posted, nor answered: an unlisted method, and a
@@ -29,12 +30,7 @@ export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
   if (!/^[0-9]{1,32}$/.test(reference))
     throw refuse('The chain id of the request is not a number')
   if (method === 'eth_sendTransaction') assertBlobs(params)
-  const chainId = getInnerChainId(method, params)
-  if (chainId === undefined) return
-  if (toInteger(chainId) !== toInteger(reference))
-    throw refuse(
-      `The params are for chain ${String(chainId).slice(0, 32)}, the request is for chain ${reference}`,
-    )
+  assertInnerChain({ method, params, chainId: reference })
 }
 
 export declare namespace assertRpcRequest {
@@ -54,56 +50,6 @@ function assertBlobs(params: unknown) {
   for (const blob of Array.isArray(blobs) ? blobs : []) assertBlobData(blob)
 }
 
-function getInnerChainId(method: string, params: unknown): unknown {
-  const list = Array.isArray(params) ? params : []
-  if (method === 'eth_sendRawTransaction') return getSignedChainId(list[0])
-  if (method === 'eth_signTypedData_v4') return getDomainChainId(list[1])
-  if (method === 'eth_sendTransaction' || method === 'wallet_sendCalls')
-    return getMember(list[0], 'chainId')
-  return undefined
-}
-
-function getSignedChainId(bytes: unknown): unknown {
-  let chainId: bigint | undefined
-  try {
-    chainId = readSignedChainId(bytes)
-  } catch (error) {
-    throw refuse('The signed transaction cannot be decoded', error)
-  }
-  if (chainId === undefined)
-    throw refuse('The signed transaction is not bound to a chain (EIP-155)')
-  return chainId
-}
-
-function getDomainChainId(typedData: unknown): unknown {
-  let data = typedData
-  if (typeof typedData === 'string')
-    try {
-      data = JSON.parse(typedData)
-    } catch (error) {
-      throw refuse('The typed data is not JSON', error)
-    }
-  return getMember(getMember(data, 'domain'), 'chainId') ?? undefined
-}
-
-function getMember(value: unknown, key: string): unknown {
-  return typeof value === 'object' &&
-    value !== null &&
-    Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
-}
-
-function toInteger(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value
-  if (typeof value === 'number')
-    return Number.isSafeInteger(value) ? BigInt(value) : undefined
-  if (typeof value !== 'string') return undefined
-  return /^(0x[0-9a-f]{1,64}|[0-9]{1,78})$/i.test(value)
-    ? BigInt(value)
-    : undefined
-}
-
-function refuse(message: string, cause?: unknown) {
-  return new InvalidParamsRpcError(new Error(message, { cause }))
+function refuse(message: string) {
+  return new InvalidParamsRpcError(new Error(message))
 }

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { useEffect } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createPairingStub } from '../../test/setup/createPairingStub.js'
+import {
+  createRoughConnector,
+  roughAddress,
+  setupRough,
+} from '../../test/setup/createRoughConnector.js'
 import {
   createSolanaStub,
   solanaAddress,
@@ -11,7 +19,10 @@ import {
   loginAddress,
   setupLogin,
 } from '../../test/setup/setupLogin.js'
+import { connectWallet } from '../actions/connectWallet.js'
+import { WalletTimeoutError } from '../core/errors/connection.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useConnectWallet } from './useConnectWallet.js'
 
@@ -201,4 +212,127 @@ test('error: no adapter for the kind of network', async () => {
   await waitFor(() =>
     expect(result.current.error).toMatchObject({ code: 'ADAPTER_NOT_FOUND' }),
   )
+})
+
+test('error: the wallet has not answered in time', async () => {
+  const { fox, reach, read } = setup()
+  fox.answer.mockRejectedValueOnce(new WalletTimeoutError())
+  act(() => read().connect('io.fox'))
+  await reach('expired')
+})
+
+test('behavior: what another wallet took the place of is disconnected', async () => {
+  const { base, config, fox, reach, read } = setup()
+  const first = hold(fox)
+  act(() => read().connect('io.fox'))
+  await reach('waiting')
+  act(() => read().connect('com.base'))
+  await reach('idle')
+  expect(base.answer).toHaveBeenCalledOnce()
+  await act(async () => first.resolve([loginAddress]))
+  const names = [...config.state.connections.values()].map(
+    ({ connector }) => connector.name,
+  )
+  expect(names).toEqual(['Base'])
+})
+
+describe('by WalletConnect', () => {
+  const wallet: Wallet = {
+    key: 'rainbow',
+    namespace: 'eip155',
+    id: 'rainbow',
+    name: 'Rainbow',
+    icon: undefined,
+    hint: undefined,
+    type: 'WALLET_CONNECT',
+    group: 'recommended',
+    isInstalled: false,
+    isRecent: false,
+    connectorUid: '',
+  }
+
+  function setupPairing(isStrict = true) {
+    const signals: AbortSignal[] = []
+    let approve = () => {}
+    const ask = vi.fn(
+      ({ signal }: { signal: AbortSignal }) =>
+        new Promise((resolve) => {
+          signals.push(signal)
+          approve = () => resolve({ accounts: [roughAddress], chainId: 31337 })
+        }),
+    )
+    const { pairing } = createPairingStub()
+    const { config, kit } = setupRough([
+      createRoughConnector('walletConnect', {
+        connect: ask,
+        getPairing: () => pairing,
+      } as never),
+    ])
+    const hook = renderHook(() => useConnectWallet({ kit }), {
+      reactStrictMode: isStrict,
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={new QueryClient()}>
+          {children}
+        </QueryClientProvider>
+      ),
+    })
+    const read = () => hook.result.current
+    return { approve: () => approve(), ask, config, hook, kit, read, signals }
+  }
+
+  test('default: the wallet is told of, as it was given', async () => {
+    const { approve, config, read } = setupPairing()
+    act(() => read().connect(wallet))
+    await waitFor(() => expect(read().status).toBe('waiting'))
+    expect(read()).toMatchObject({ namespace: 'eip155', walletId: 'rainbow' })
+    expect(read().wallet).toBe(wallet)
+    approve()
+    await waitFor(() => expect(read().status).toBe('idle'))
+    expect(config.state.status).toBe('connected')
+  })
+
+  test('behavior: leaving ends it, the next one starts clean', async () => {
+    const { config, hook, kit, read, signals } = setupPairing()
+    act(() => read().connect(wallet))
+    await waitFor(() => expect(signals).toHaveLength(1))
+    hook.unmount()
+    await waitFor(() => expect(config.state.status).toBe('disconnected'))
+    expect(signals[0]?.aborted).toBe(true)
+    connectWallet(kit, { wallet }).catch(() => {})
+    await waitFor(() => expect(signals).toHaveLength(2))
+    expect(signals[1]?.aborted).toBe(false)
+  })
+
+  test('behavior: a double mount ends nothing', async () => {
+    const { ask, kit, signals } = setupPairing(false)
+    const hook = renderHook(
+      () => {
+        const found = useConnectWallet({ kit })
+        const { connect } = found
+        useEffect(() => connect(wallet), [connect])
+        return found
+      },
+      {
+        reactStrictMode: true,
+        wrapper: ({ children }) => (
+          <QueryClientProvider client={new QueryClient()}>
+            {children}
+          </QueryClientProvider>
+        ),
+      },
+    )
+    await waitFor(() => expect(hook.result.current.status).toBe('waiting'))
+    expect(ask).toHaveBeenCalledOnce()
+    expect(signals[0]?.aborted).toBe(false)
+  })
+
+  test('behavior: reset ends it', async () => {
+    const { config, read, signals } = setupPairing()
+    act(() => read().connect(wallet))
+    await waitFor(() => expect(read().status).toBe('waiting'))
+    act(() => read().reset())
+    expect(signals[0]?.aborted).toBe(true)
+    await waitFor(() => expect(config.state.status).toBe('disconnected'))
+    expect(read()).toMatchObject({ error: null, status: 'idle' })
+  })
 })

@@ -1,19 +1,23 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toTarget } from '../actions/connect/toTarget.js'
 import { connectWallet } from '../actions/connectWallet.js'
+import { WALLET_CONNECT_ID } from '../core/constants.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
-import { WalletNotInstalledError } from '../core/errors/wallet.js'
 import type { Namespace } from '../core/network/namespaces.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import { useKit } from './useKit.js'
 
 /**
  * Connects one wallet at a time, and tells how far it is.
  *
  * A wallet that is being asked is not asked twice; another one takes its
- * place. A wallet cannot be called off: what the person approves there later
- * connects all the same, and is told by `useAccounts`. Wallets of the other kind
- * of networks stay as they are.
+ * place. `reset` and another wallet give the attempt up: what the person
+ * approves there later is disconnected again. When the component goes, so does
+ * an attempt by WalletConnect; a wallet in the page keeps its question, and what
+ * is approved there connects and is told by `useAccounts`. Wallets of the other
+ * kind of networks stay as they are.
  *
  * Standard: EIP-1193.
  *
@@ -36,9 +40,10 @@ export function useConnectWallet(
     mutationKey: ['latchkey', 'connectWallet'],
     mutationFn: (run) =>
       connectWallet(kit, {
-        namespace: run.namespace,
-        walletId: run.walletId,
+        ...toParameters(run),
+        signal: run.controller.signal,
         onAsked() {
+          run.isAsked = true
           if (current.current === run) setAsked(run)
         },
       }),
@@ -50,24 +55,24 @@ export function useConnectWallet(
     },
   })
   const { mutate, reset: resetMutation, variables } = mutation
-  useEffect(
-    () => () => {
-      current.current = undefined
-    },
-    [],
-  )
+  useLeave(kit, current)
 
-  const connect = useCallback(
-    (walletId: string, options: useConnectWallet.Options = {}) => {
-      const { namespace = 'eip155' } = options
-      const run = { namespace, walletId }
+  const begin = useCallback(
+    (run: Run) => {
       if (isSame(current.current, run)) return
+      current.current?.controller.abort()
       current.current = run
       mutate(run)
     },
     [mutate],
   )
+  const connect = useCallback(
+    (wallet: string | Wallet, options: useConnectWallet.Options = {}) =>
+      begin(toRun(wallet, options)),
+    [begin],
+  )
   const reset = useCallback(() => {
+    current.current?.controller.abort()
     current.current = undefined
     resetMutation()
   }, [resetMutation])
@@ -77,12 +82,19 @@ export function useConnectWallet(
     error: mutation.error,
     namespace: variables?.namespace,
     reset,
-    retry: () => variables && connect(variables.walletId, variables),
+    retry: () =>
+      variables &&
+      begin({
+        ...variables,
+        controller: new AbortController(),
+        isAsked: false,
+      }),
     status: mutation.isPending
       ? asked === variables
         ? 'waiting'
         : 'opening'
       : toStatus(mutation.error),
+    wallet: variables?.wallet,
     walletId: variables?.walletId,
   }
 }
@@ -92,12 +104,12 @@ export declare namespace useConnectWallet {
     onConnected?: (() => void) | undefined
   }
   type Options = {
-    /** Default `eip155`. */
+    /** Default the wallet's, for an id `eip155`. */
     namespace?: Namespace | undefined
   }
   /**
    * `opening` until the wallet is asked, `waiting` until the person has
-   * answered there. After a connection it is `idle` again.
+   * answered there. After a connection, and once given up, it is `idle` again.
    */
   type Status =
     | 'idle'
@@ -105,36 +117,114 @@ export declare namespace useConnectWallet {
     | 'waiting'
     | 'rejected'
     | 'notInstalled'
+    /** The URI has ended, or the wallet did not answer in time. */
+    | 'expired'
     | 'failed'
   type ReturnType = {
-    /** @param walletId - `id` of one of `useWallets`, with its `namespace` */
-    connect: (walletId: string, options?: Options) => void
+    /** @param wallet - one of `useWallets`, or its `id` with its `namespace` */
+    connect: (wallet: string | Wallet, options?: Options) => void
     error: ErrorType | null
     /** The kind of network of the wallet that `status` speaks of. */
     namespace: Namespace | undefined
-    /** Forgets what is under way, so that the wallet can be asked anew. */
+    /** Gives up what is under way, so that the wallet can be asked anew. */
     reset: () => void
     /** Asks the same wallet again. */
     retry: () => void
     status: Status
-    /** The wallet that `status` speaks of. */
+    /** The wallet that `status` speaks of, as it was given. */
+    wallet: Wallet | undefined
+    /** Its id. */
     walletId: string | undefined
   }
   type ErrorType = connectWallet.ErrorType
 }
 
-type Run = { namespace: Namespace; walletId: string }
+type Run = {
+  controller: AbortController
+  /** The wallet has been asked. */
+  isAsked: boolean
+  namespace: Namespace
+  wallet: Wallet | undefined
+  walletId: string
+}
+
+function toRun(
+  wallet: string | Wallet,
+  { namespace }: useConnectWallet.Options,
+): Run {
+  const controller = new AbortController()
+  return typeof wallet === 'string'
+    ? {
+        controller,
+        isAsked: false,
+        namespace: namespace ?? 'eip155',
+        wallet: undefined,
+        walletId: wallet,
+      }
+    : {
+        controller,
+        isAsked: false,
+        namespace: namespace ?? wallet.namespace,
+        wallet,
+        walletId: wallet.id,
+      }
+}
+
+function toParameters({ namespace, wallet, walletId }: Run) {
+  return wallet ? { namespace, wallet } : { namespace, walletId }
+}
 
 function isSame(one: Run | undefined, other: Run) {
   return one?.walletId === other.walletId && one.namespace === other.namespace
 }
 
-const USER_REJECTED = 4001
+/**
+ * Nobody can see a QR code that has gone. A wallet in the page has put its
+ * question to the person, who can still answer it; and who has approved by
+ * WalletConnect is connected on both kinds of networks, the first of which may
+ * have led the app on.
+ */
+function useLeave(
+  { pairing }: useKit.ReturnType,
+  current: { current: Run | undefined },
+) {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      // StrictMode mounts again at once: only a real end gives up.
+      queueMicrotask(() => {
+        const run = current.current
+        if (isMounted.current || !run) return
+        current.current = undefined
+        const isApproved =
+          run.isAsked && pairing?.getState().status === 'connected'
+        if (isPaired(run) && !isApproved) run.controller.abort()
+      })
+    }
+  }, [current, pairing])
+}
+
+function isPaired(run: Run) {
+  try {
+    return toTarget(toParameters(run)).walletId === WALLET_CONNECT_ID
+  } catch {
+    return false
+  }
+}
+
+const statuses: Readonly<Record<string | number, useConnectWallet.Status>> = {
+  4001: 'rejected',
+  CONNECTION_ABORTED: 'idle',
+  PAIRING_EXPIRED: 'expired',
+  WALLET_NOT_INSTALLED: 'notInstalled',
+  WALLET_TIMEOUT: 'expired',
+}
 
 function toStatus(
   error: useConnectWallet.ErrorType | null,
 ): useConnectWallet.Status {
   if (!error) return 'idle'
-  if (error instanceof WalletNotInstalledError) return 'notInstalled'
-  return getErrorCode(error) === USER_REJECTED ? 'rejected' : 'failed'
+  return statuses[getErrorCode(error) ?? ''] ?? 'failed'
 }

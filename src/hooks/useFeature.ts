@@ -1,5 +1,6 @@
 'use client'
-import { type Feature, supports } from '../core/capabilities.js'
+import type { Feature } from '../core/capabilities.js'
+import { supports } from '../core/supports.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

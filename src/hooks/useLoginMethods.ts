@@ -4,9 +4,11 @@ import {
   type LoginMethod,
   orderLoginMethods,
 } from '../core/login/orderLoginMethods.js'
+import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
 import type { Wallet } from '../core/wallet/wallet.js'
 import { useKit } from './useKit.js'
-import { useWallets } from './useWallets.js'
+import { useLocalWallets } from './useLocalWallets.js'
+import { usePlatform } from './usePlatform.js'
 
 /**
  * The ways to connect that this page can offer, in the order in which to offer
@@ -23,23 +25,28 @@ export function useLoginMethods(
   parameters: useLoginMethods.Parameters = {},
 ): useLoginMethods.ReturnType {
   const kit = useKit(parameters)
-  const wallets = useWallets({ kit })
-  const { features } = kit
+  const wallets = useLocalWallets({ kit })
+  const { features, pairing, wallets: options } = kit
+  const { isMobile } = usePlatform()
+  const hasAllWallets =
+    pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
   const hasEmail = kit.frame !== undefined && features?.email !== false
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []
     if (hasEmail) available.push('email')
-    if (wallets.length > 0) available.push('wallet')
+    if (wallets.length > 0 || hasAllWallets) available.push('wallet')
     const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
     return orderLoginMethods({ available, isWalletDetected, order })
-  }, [hasEmail, order, wallets])
-  return { methods, wallets }
+  }, [hasAllWallets, hasEmail, order, wallets])
+  return { hasAllWallets, methods, wallets }
 }
 
 export declare namespace useLoginMethods {
   type Parameters = useKit.Parameters
   type ReturnType = {
+    /** Whether all wallets of the explorer are offered: option `allWallets`. */
+    hasAllWallets: boolean
     methods: readonly LoginMethod[]
     wallets: readonly Wallet[]
   }

@@ -1,15 +1,13 @@
 'use client'
 import {
-  type QueryClient,
   type UseMutationResult,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { getAccounts } from '../actions/getAccounts.js'
 import { getActiveAccount } from '../actions/getActiveAccount.js'
-import { sendToken } from '../actions/sendToken.js'
+import type { sendToken } from '../actions/sendToken.js'
 import { loadModule } from '../core/loadModule.js'
-import type { Kit } from '../createKit.js'
 import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './useLatestProgress.js'
@@ -40,15 +38,16 @@ export function useSendToken(
     mutationKey: ['latchkey', 'sendToken'],
     async mutationFn(variables: sendToken.Parameters) {
       const onStep = latest.start(variables.onStep)
-      const refresh = startRefresh(kit, queryClient, variables)
-      try {
-        const result = await sendToken(kit, { ...variables, onStep })
-        refresh()
-        return result
-      } catch (error) {
-        refresh(error)
-        throw error
+      // What is active now, not when the code for sending has been loaded.
+      const accounts = {
+        accounts: getAccounts(kit),
+        active: getActiveAccount(kit),
       }
+      const { runSendToken } = await loadModule(
+        () => import('../query/runSendToken.js'),
+      )
+      const send = { ...variables, onStep }
+      return runSendToken(kit, { accounts, queryClient, send })
     },
     networkMode: 'always',
   })
@@ -82,25 +81,5 @@ export declare namespace useSendToken {
     hash: sendToken.Progress['hash']
     /** How far the send has come, `undefined` before the first one. */
     step: sendToken.Progress['step'] | undefined
-  }
-}
-
-/** Whose money it is, is what is active now, not when the send has ended. */
-function startRefresh(
-  kit: Kit,
-  client: QueryClient,
-  send: sendToken.Parameters,
-) {
-  const accounts = { accounts: getAccounts(kit), active: getActiveAccount(kit) }
-  const loading = loadModule(() => import('../query/sendQueryFilters.js'))
-  loading.catch(() => {})
-  return (error?: unknown) => {
-    loading
-      .then(({ sendQueryFilters }) =>
-        sendQueryFilters(kit, { accounts, error, send }).map((filters) =>
-          client.invalidateQueries(filters).catch(() => {}),
-        ),
-      )
-      .catch(() => {})
   }
 }

@@ -1,65 +1,149 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
-import { useConnectors } from 'wagmi'
-import type { getWalletHints } from '../actions/getWalletHints.js'
-import type { SolanaWallet } from '../core/ports/solana.js'
-import { listWallets } from '../core/wallet/listWallets.js'
+import { useMemo } from 'react'
+import type { getWallets } from '../actions/getWallets.js'
+import { withKnownIcon } from '../actions/wallets/withKnownIcon.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { AUTH_CONNECTOR_ID, WALLETS_DEBOUNCE_MS } from '../core/constants.js'
+import type { ConnectorType } from '../core/features/features.js'
+import { assembleWallets } from '../core/wallet/assembleWallets.js'
+import { groupWallets } from '../core/wallet/groupWallets.js'
+import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
 import type { Wallet } from '../core/wallet/wallet.js'
-import { walletHintsQueryOptions } from '../query/walletHintsQueryOptions.js'
+import type { Kit } from '../createKit.js'
+import { useDebounced } from './useDebounced.js'
+import { useExplorerWallets } from './useExplorerWallets.js'
 import { useKit } from './useKit.js'
+import { useLocalWallets } from './useLocalWallets.js'
+import { usePlatform } from './usePlatform.js'
 
 /**
- * The wallets that can be connected: the one used last, then those that are
- * installed in this browser, then the others of the config and the Solana side.
- * The embedded wallet is not among them: `useEmailLogin` is the way to it.
+ * The wallets that can be connected, in groups, and all wallets of the explorer,
+ * 40 by 40 and by name.
  *
- * Names and pictures come from the wallets. They are cleaned and capped, yet a
- * wallet may call itself what it likes: two of one name have a `hint`.
+ * Nothing is asked of the explorer unless `explorer` is set. Then what can be
+ * listed without it is there at once, and stays when it fails. Pictures are
+ * addresses at the explorer, loaded by whoever shows them.
  *
- * Standard: EIP-6963, and the wallet standard on Solana, for those that announce
- * themselves.
+ * Names come from the wallets, cleaned and capped: two of one have a `hint`.
  *
- * @returns at most 50
+ * Standard: EIP-6963, CAIP-2.
+ *
+ * @param parameters.explorer - adds the explorer's wallets; default false
+ * @param parameters.search - a name, or a part of one, for `all`; asked for
+ * 500 ms after the last keystroke
+ * @param parameters.namespace - only wallets for `eip155`, or for `solana`
+ * @param parameters.badgeType - of `all` only those with a badge, or without
+ * @param parameters.isMobile - default what the browser says
  * @throws KitProviderNotFoundError
  *
  * @example
- * const wallets = useWallets()
- * const { connect } = useConnectWallet()
- * return wallets.map(({ connectorUid, id, name, namespace }) => (
- *   <button key={connectorUid} onClick={() => connect(id, { namespace })}>{name}</button>
- * ))
+ * const { all, groups } = useWallets({ explorer: true, search: 'fox' })
  */
 export function useWallets(
   parameters: useWallets.Parameters = {},
 ): useWallets.ReturnType {
   const kit = useKit(parameters)
-  const connectors = useConnectors({ config: kit.config })
-  const { data: hints } = useQuery({
-    ...walletHintsQueryOptions(kit),
-    select: dropEmpty,
+  const { badgeType, explorer = false, namespace } = parameters
+  const found = usePlatform()
+  const isMobile = parameters.isMobile ?? found.isMobile
+  const local = useLocalWallets({ kit, namespace, isMobile })
+  const typed = parameters.search?.trim() ?? ''
+  const search = useDebounced(typed, WALLETS_DEBOUNCE_MS)
+  const isShown = isAllWalletsShown({
+    features: kit.features,
+    isMobile,
+    options: kit.wallets,
   })
-  const solana = useSyncExternalStore(
-    kit.solana?.subscribe ?? subscribeToNothing,
-    () => kit.solana?.getState().wallets ?? none,
-    () => none,
-  )
-  return useMemo(
-    () => listWallets({ connectors, ...hints, solana }),
-    [connectors, hints, solana],
-  )
+  const asked = useExplorerWallets(kit, {
+    ...{ badgeType, isMobile, namespace },
+    isAsked: explorer,
+    isPaged: isShown,
+    search: search || undefined,
+  })
+  const { count, error, featured, isPending, pages, query, recommended } = asked
+  const { all, wallets } = useMemo(() => {
+    return assembleWallets({
+      ...toCircumstances(kit),
+      ...{ featured, pages, recommended, search },
+      local: explorer ? local.map((one) => withKnownIcon(kit, one)) : local,
+    })
+  }, [explorer, featured, kit, local, pages, recommended, search])
+  return {
+    all: {
+      count: search ? all.length : count + featured.length + recommended.length,
+      error: query.error,
+      fetchNextPage: () => void query.fetchNextPage(),
+      hasNextPage: query.hasNextPage,
+      isFetchingNextPage: query.isFetchingNextPage,
+      isPending: explorer && isShown && (query.isPending || typed !== search),
+      isShown,
+      wallets: explorer && isShown ? all : none,
+    },
+    error,
+    groups: useMemo(() => groupWallets(wallets), [wallets]),
+    isPending,
+    partial: asked.partial,
+    wallets,
+  }
 }
 
 export declare namespace useWallets {
-  type Parameters = useKit.Parameters
-  type ReturnType = readonly Wallet[]
+  type Parameters = useKit.Parameters & {
+    explorer?: boolean | undefined
+    search?: string | undefined
+    namespace?: AccountNamespace | undefined
+    badgeType?: 'certified' | 'none' | undefined
+    isMobile?: boolean | undefined
+  }
+  type ReturnType = {
+    /** What a list shows at first, in its order. */
+    wallets: readonly Wallet[]
+    /** The same in groups; none is empty. */
+    groups: readonly {
+      group: ConnectorType
+      wallets: readonly Wallet[]
+    }[]
+    /** Everything the explorer has, or what was found there. */
+    all: {
+      wallets: readonly Wallet[]
+      /** Wallets of all pages; of a search, those found. */
+      count: number
+      hasNextPage: boolean
+      fetchNextPage: () => void
+      isFetchingNextPage: boolean
+      isPending: boolean
+      error: getWallets.ErrorType | null
+      /** Whether the app offers it here: option `allWallets`. */
+      isShown: boolean
+    }
+    /** The explorer has not yet said what it features and recommends. */
+    isPending: boolean
+    /** How it has failed to. */
+    error: getWallets.ErrorType | null
+    /** Whether rows of the explorer could not be read. */
+    partial: boolean
+  }
   type ErrorType = useKit.ErrorType
 }
 
-const none: readonly SolanaWallet[] = []
-const subscribeToNothing = () => () => {}
+const none: readonly Wallet[] = []
 
-/** Most often there are none, and then nothing need be rendered again. */
-function dropEmpty(hints: getWalletHints.ReturnType) {
-  return hints.recentId || hints.presentIds.length > 0 ? hints : undefined
+/** What decides how many wallets are recommended. */
+function toCircumstances({ config, features, frame, solana, wallets }: Kit) {
+  const { connectorTypeOrder, email, socials } = features ?? {}
+  const connectors = config.connectors.filter(
+    ({ id }) => id !== AUTH_CONNECTOR_ID,
+  )
+  return {
+    featuredIds: wallets?.featured,
+    hasConnector: connectors.length > 0 || solana !== undefined,
+    hasEmail: frame !== undefined && email !== false,
+    hasSocials: frame !== undefined && isAny(socials),
+    order: connectorTypeOrder,
+  }
+}
+
+/** Nobody is offered a login that the app has not asked for. */
+function isAny(socials: boolean | readonly string[] | undefined) {
+  return typeof socials === 'object' ? socials.length > 0 : socials === true
 }

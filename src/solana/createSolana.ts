@@ -17,13 +17,21 @@ export function createSolana(
     clusters: readonly SolanaCluster[]
   },
 ): Solana {
-  const { clusters, frame, logger, storage } = parameters
+  const { clusters, frame, hosts, logger, pairing, storage } = parameters
   const getConnection = createGetConnection(clusters)
   const adapters = parameters.adapters.map((adapter) => ({
     adapter,
     handle: createAdapterWallet({ adapter, getConnection }),
   }))
-  const owner = createOwner({ adapters, clusters, frame, logger, storage })
+  const owner = createOwner({
+    adapters,
+    clusters,
+    frame,
+    hosts,
+    logger,
+    pairing,
+    storage,
+  })
   const { getState, getWallet } = owner
   const context: SolanaContext = {
     clusters,

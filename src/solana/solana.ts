@@ -1,5 +1,5 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
-import type { InvalidCaipNetworkIdError } from '../core/errors/caip.js'
+import type { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
 import type { InvalidHostError } from '../core/errors/config.js'
 import type { InvalidClustersError } from '../core/errors/solanaWallet.js'
 import type { SolanaFactory } from '../core/ports/solana.js'

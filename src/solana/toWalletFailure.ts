@@ -1,14 +1,12 @@
 import { UserRejectedRequestError } from 'viem'
 import { KitError } from '../core/errors/base.js'
+import { WalletTimeoutError } from '../core/errors/connection.js'
 import { getErrorChain } from '../core/errors/getErrorChain.js'
 import { getErrorText } from '../core/errors/getErrorText.js'
 import { getMember } from '../core/errors/getMember.js'
 import { getWalletError } from '../core/errors/getWalletError.js'
 import { NotConnectedError } from '../core/errors/send.js'
-import {
-  WalletFailedError,
-  WalletTimeoutError,
-} from '../core/errors/solanaWallet.js'
+import { WalletFailedError } from '../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
 
 /** The Wallet Standard's code for a refusal. */

@@ -35,11 +35,16 @@ export type WalletHandle = {
   readonly name: string
   readonly icon: string | undefined
   readonly isEmbedded: boolean
+  /** At the other end of WalletConnect, with no place in this browser. */
+  readonly isPairing?: boolean | undefined
+  /** Whether it can be connected now. */
   isInstalled(): boolean
   connect(parameters: {
     caipNetworkId: SolanaNetworkId
     /** Of an earlier visit: no prompt is shown. */
     isSilent: boolean
+    /** Ends the question; wallets that cannot take it back go on. */
+    signal?: AbortSignal | undefined
   }): Promise<readonly WalletAccount[]>
   disconnect(): Promise<void>
   subscribe(listener: (change: WalletChange) => void): () => void

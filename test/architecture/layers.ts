@@ -4,6 +4,7 @@ const rows = [
   ['core'],
   ['api', 'frame', 'pairing'],
   ['connectors', 'solana', 'atoms'],
+  ['createMount.ts'],
   ['createKit.ts'],
   ['actions'],
   ['query'],

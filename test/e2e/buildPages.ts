@@ -6,6 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Folders of the pages the browser tests open. */
 export const pages = {
   frame: here('../../playground/frame'),
+  wallet: here('../../playground/wallet'),
   app: here('../../playground/app'),
   stage: here('../browser/stage'),
   harness: here('../browser/harness'),

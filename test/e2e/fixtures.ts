@@ -99,6 +99,9 @@ function createServices(local: E2eState) {
     mintNft: (address: string) => post('nft', { address }),
     /** Gives an account a smart session. */
     addSession: (address: string) => post('session', { address }),
+    /** Bad luck of the WalletConnect relay. */
+    steerRelay: (body: object): Promise<{ sockets: number }> =>
+      post('relay', body),
     /** Time and bad luck of the Solana chain. */
     steerSolana: (body: object) => post('solana', body),
     fund: (address: string) => post('fund', { address }),

@@ -4,7 +4,10 @@ import type { LocalConfig } from '../../playground/toLocalConfig.js'
 /** What the global set-up tells the tests: where everything listens. */
 export type E2eState = {
   projectId: string
-  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
+  hosts: Record<
+    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    string
+  >
   /** All are different sites from the frame, and from each other. */
   urls: {
     /** Plain hooks, none of the components. */
@@ -27,6 +30,8 @@ export type E2eState = {
     mailbox: string
     /** Page of the onramp provider. */
     onramp: string
+    /** A wallet in a page of its own, which pairs over the relay. */
+    walletPage: string
   }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   tokens: Record<

@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { LoginProvider } from '../../src/components/login/LoginProvider.js'
+import { AllWalletsView } from '../../src/components/views/AllWalletsView.js'
 import { ConnectingExternalView } from '../../src/components/views/ConnectingExternalView.js'
+import { ConnectingWalletConnectView } from '../../src/components/views/ConnectingWalletConnectView.js'
 import { ConnectView } from '../../src/components/views/ConnectView.js'
 import { EmailVerifyDeviceView } from '../../src/components/views/EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from '../../src/components/views/EmailVerifyOtpView.js'
@@ -10,8 +12,10 @@ import { useModalRules } from '../../src/hooks/useModalRules.js'
 import { setupLogin } from './setupLogin.js'
 
 const views: { [view in ModalView]?: () => React.ReactNode } = {
+  AllWallets: AllWalletsView,
   Connect: ConnectView,
   ConnectingExternal: ConnectingExternalView,
+  ConnectingWalletConnect: ConnectingWalletConnectView,
   EmailVerifyDevice: EmailVerifyDeviceView,
   EmailVerifyOtp: EmailVerifyOtpView,
 }

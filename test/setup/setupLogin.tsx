@@ -1,10 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createConfig, createStorage, injected } from '@wagmi/core'
+import {
+  createConfig,
+  createConnector,
+  createStorage,
+  injected,
+} from '@wagmi/core'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
+import { toConnector } from '../../src/connectors/walletConnect/toConnector.js'
 import type { FeatureOptions } from '../../src/core/features/features.js'
+import type { Pairing } from '../../src/core/ports/pairing.js'
 import type { SolanaPort } from '../../src/core/ports/solana.js'
+import type { WalletOptions } from '../../src/core/wallet/wallet.js'
 import { createKit } from '../../src/createKit.js'
 import { createFrameStub } from './createFrameStub.js'
 import { createWrapper } from './createWrapper.js'
@@ -29,7 +37,7 @@ export function createProvider() {
  * the embedded wallet unless `hasEmail` is false.
  */
 export function setupLogin(parameters: setupLogin.Parameters = {}) {
-  const { hasEmail = true, wallets = {} } = parameters
+  const { hasEmail = true, pairing, wallets = {} } = parameters
   const stub = createFrameStub()
   const memory = createMemory()
   const config = createConfig({
@@ -40,16 +48,20 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
         injected({ target: { id, name, provider: provider as never } }),
       ),
       ...(parameters.connectors ?? []),
+      ...(pairing
+        ? [createConnector((config) => toConnector({ config, pairing }))]
+        : []),
     ],
     multiInjectedProviderDiscovery: false,
     storage: createStorage({ storage: memory }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const { features, solana } = parameters
+  const { features, options, solana } = parameters
   const kit = createKit({
     config,
     features,
     projectId: 'test',
+    wallets: options,
     solana: solana && (() => solana),
   })
   const queryClient = new QueryClient()
@@ -62,6 +74,9 @@ export declare namespace setupLogin {
     connectors?: ReturnType<typeof injected>[] | undefined
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
+    /** WalletConnect, as a test plays it. */
+    pairing?: Pairing | undefined
+    options?: WalletOptions | undefined
     /** The Solana side, as a test plays it. */
     solana?: SolanaPort | undefined
     /** By their rdns. */

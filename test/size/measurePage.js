@@ -29,10 +29,10 @@ const ACT_TIMEOUT_MS = 10_000
  * @param {import('@playwright/test').Browser} browser
  * @param {string} path the page's folder
  * @param {readonly Act[]} [acts]
- * @returns {Promise<{ cssBytes: number, failure: unknown, moments: Moment[] }>}
+ * @returns {Promise<{ cssBytes: number, failure: unknown, libraryFiles: string[], moments: Moment[] }>}
  */
 export async function measurePage(browser, path, acts = []) {
-  const { cssBytes, origin, stop } = await servePage(path)
+  const { cssBytes, libraryFiles, origin, stop } = await servePage(path)
   const context = await browser.newContext()
   const page = await context.newPage()
   page.setDefaultTimeout(ACT_TIMEOUT_MS)
@@ -68,7 +68,7 @@ export async function measurePage(browser, path, acts = []) {
       if (failure) break
       moments.push(await look())
     }
-    return { cssBytes, failure, moments }
+    return { cssBytes, failure, libraryFiles, moments }
   } finally {
     await context.close()
     stop()

@@ -1,5 +1,5 @@
-import { createKit, type ThemeOptions } from 'latchkey'
-import { authFrame } from 'latchkey/connectors'
+import { type CustomWallet, createKit, type ThemeOptions } from 'latchkey'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import { localnet, solana } from 'latchkey/solana'
 import { defineChain } from 'viem'
 import { createConfig, http, injected } from 'wagmi'
@@ -18,7 +18,7 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
   const chains = [first, ...rest] as const
   const config = createConfig({
     chains,
-    connectors: [authFrame(project), injected()],
+    connectors: [authFrame(project), walletConnect(project), injected()],
     pollingInterval: 500,
     transports: Object.fromEntries(chains.map((chain) => [chain.id, http()])),
   })
@@ -31,7 +31,17 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
     capabilities: { swap: Object.keys(local.swapSpenders) },
     swapSpenders: local.swapSpenders,
     solana: solana({ clusters }),
+    wallets: { custom: [toTestWallet(local.urls.walletPage)] },
     theme,
   })
   return { config, kit }
+}
+
+/** The wallet that runs beside the services, as an app on a phone or a page. */
+function toTestWallet(url: string): CustomWallet {
+  return {
+    id: 'latchkey-test-wallet',
+    name: 'Latchkey Test Wallet',
+    links: { mobile: url, webapp: url },
+  }
 }

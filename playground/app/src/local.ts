@@ -1,8 +1,11 @@
 /** What `npm start` serves at `/local.json`: where the local services are. */
 export type Local = {
   projectId: string
-  hosts: Record<'frame' | 'api' | 'rpc' | 'explorer' | 'onramp', string>
-  urls: { mailbox: string }
+  hosts: Record<
+    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    string
+  >
+  urls: { mailbox: string; walletPage: string }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
   tokens: Record<
     'usd' | 'gold',

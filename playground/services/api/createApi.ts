@@ -30,6 +30,7 @@ export type ApiContext = Pick<
     /** The clock of the services. */
     now: () => number
     onrampUrl: () => string
+    walletPageUrl: () => string
     projects: Projects
   }
 

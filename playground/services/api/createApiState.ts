@@ -8,7 +8,7 @@ export type ApiState = { names: Names; onramp: Onramp; sessions: Sessions }
 
 /** An API that has met nobody yet. */
 export function createApiState(
-  context: Omit<ApiContext, keyof ApiState | 'onrampUrl'>,
+  context: Omit<ApiContext, keyof ApiState | 'onrampUrl' | 'walletPageUrl'>,
 ): ApiState {
   return {
     names: createNames(context),

@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 import type { Sessions } from '../api/sessions/createSessions.js'
 import type { NftControl } from '../chain/createNftControl.js'
 import type { PoolControl } from '../chain/pools/createPoolControl.js'
+import type { RelayControl } from '../relay/relay.js'
 import type { Faults } from '../server/createFaults.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaControl } from '../solana/solanaChain.js'
 import { poolSchema, steerPool } from './steerPool.js'
+import { relaySchema, steerRelay } from './steerRelay.js'
 import { steerSchema, steerSolana } from './steerSolana.js'
 
 const faultSchema = z.object({
@@ -33,7 +35,7 @@ export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
   const { addSession, advance, faults, fund } = parameters
-  const { heal, nft, pools, solana } = parameters
+  const { heal, nft, pools, relay, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -48,7 +50,7 @@ export function createControlRoutes(
   })
   app.post('/control/heal', async (c) => {
     await readBody(c, z.object({}))
-    heal()
+    await heal()
     return c.json({})
   })
   app.post('/control/advance', async (c) =>
@@ -66,6 +68,9 @@ export function createControlRoutes(
     await steerPool(pools, await readBody(c, poolSchema))
     return c.json({})
   })
+  app.post('/control/relay', async (c) =>
+    c.json(await steerRelay(relay, await readBody(c, relaySchema))),
+  )
   app.post('/control/session', async (c) => {
     const { address, ...session } = await readBody(c, sessionSchema)
     if (!isAddress(address))
@@ -85,9 +90,10 @@ export declare namespace createControlRoutes {
     advance: (ms: number) => number
     faults: Faults
     fund: (address: string) => Promise<{ funded: boolean }>
-    heal: () => void
+    heal: () => Promise<void>
     nft: NftControl
     pools: PoolControl
+    relay: RelayControl
     solana: SolanaControl
   }
 }

@@ -8,7 +8,7 @@ import { startServices } from '../startServices.js'
 /** Any free port for everything, so that test files run side by side. */
 export const freePorts = {
   ...{ rpc: 0, rpcTwo: 0, solana: 0 },
-  ...{ api: 0, wallet: 0, mailbox: 0, onramp: 0 },
+  ...{ api: 0, wallet: 0, mailbox: 0, onramp: 0, relay: 0, walletPage: 0 },
 }
 
 /** Services for one test file, with a small frame page of their own. */

@@ -1,4 +1,4 @@
-import { type Connector, getConnectorClient } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import {
   type Account,
   type Chain,
@@ -10,11 +10,10 @@ import {
   type Transport,
 } from 'viem'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
-import { getErrorChain } from '../../core/errors/getErrorChain.js'
-import { SendError } from '../../core/errors/send.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
+import { getSendClient } from './getSendClient.js'
 import type { SendTransaction } from './prepareSend.js'
 import { signLocally } from './signLocally.js'
 
@@ -27,7 +26,7 @@ export type SendPost = (nonce: number | undefined) => Promise<Hash>
  * viem's `sendTransaction` asks a second time with another method when a
  * wallet complains, so the request is made here.
  *
- * @throws SendError when the account is gone
+ * @throws SendError when the account is gone, or the wallet on another chain
  */
 export async function requestSend(
   kit: Kit,
@@ -35,13 +34,7 @@ export async function requestSend(
 ): Promise<SendPost> {
   const { connector, signal, transaction } = parameters
   const { chainId, from } = transaction
-  const client = await getConnectorClient(kit.config, {
-    account: from,
-    chainId,
-    connector,
-  }).catch((cause: unknown) => {
-    throw toSendError(cause)
-  })
+  const client = await getSendClient(kit, { chainId, connector, from })
   return async (nonce) => {
     const posted = post(client, transaction, nonce)
     watchAbort(kit, { connector, posted, signal })
@@ -62,26 +55,6 @@ export declare namespace requestSend {
     signal: AbortSignal
     transaction: SendTransaction
   }
-}
-
-/** wagmi's findings about the connection, said plainly. */
-function toSendError(cause: unknown) {
-  const names = getErrorChain(cause).map((item) =>
-    item instanceof Error ? item.name : '',
-  )
-  if (names.includes('ConnectorChainMismatchError'))
-    return new SendError('The wallet is on another network now', {
-      code: 'WRONG_NETWORK',
-      cause,
-    })
-  if (
-    names.some((name) => /^Connector(AccountNotFound|NotConnected)/.test(name))
-  )
-    return new SendError('This account is not connected any more', {
-      code: 'NOT_CONNECTED',
-      cause,
-    })
-  return cause
 }
 
 async function post(

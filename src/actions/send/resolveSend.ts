@@ -3,7 +3,6 @@ import { type Address, getAddress } from 'viem'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
-import { supports } from '../../core/capabilities.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import {
   AmountAndReceiverRequiredError,
@@ -14,6 +13,7 @@ import {
 } from '../../core/errors/send.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
+import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import { parseToken } from '../parseToken.js'
 import type { sendToken } from '../sendToken.js'

@@ -1,6 +1,5 @@
 import type { Account, SolanaAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
-import { supports } from '../../core/capabilities.js'
 import {
   AmountAndReceiverRequiredError,
   NameUnsupportedError,
@@ -9,6 +8,7 @@ import {
 } from '../../core/errors/send.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import type { SolanaNetworkId, SolanaPort } from '../../core/ports/solana.js'
+import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'

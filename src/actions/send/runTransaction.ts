@@ -1,4 +1,4 @@
-import { type Connector, switchChain } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../getEvmClient.js'
@@ -37,7 +37,8 @@ export async function runTransaction(
     signal.throwIfAborted()
     if ((await connector.getChainId()) === chainId) return
     report({ step: 'switching', hash: undefined })
-    await switchChain(kit.config, { chainId, connector })
+    // One that cannot is found on the wrong network next.
+    await connector.switchChain?.({ chainId })
   }, anew)
   const post = await unsent(() => {
     signal.throwIfAborted()

@@ -4,11 +4,11 @@ import { useFeature } from '../../hooks/useFeature.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Icon } from '../parts/Icon.js'
 import type { IconName } from '../parts/icons.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What can be done with the account, and why something cannot. */
 export function AccountActions() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { go } = useModal()
   const canSend = useFeature({ feature: 'send' })
   const reason = useId()

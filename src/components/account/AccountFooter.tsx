@@ -6,11 +6,11 @@ import { useNotices } from '../../hooks/useNotices.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The quiet ways out: to the explorer, and to nobody being connected. */
 export function AccountFooter({ address }: AccountFooter.Props) {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { getAddressUrl } = useExplorer()
   const { notifyError } = useNotices()
   const wallets = new Set(useAccounts().map(({ connector }) => connector.uid))

@@ -4,12 +4,12 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Icon } from '../parts/Icon.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { CopyAddress } from './CopyAddress.js'
 
 /** Whose account it is; its picture leads to the other wallets. */
 export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { go } = useModal()
   return (
     <div className="lk-identity">

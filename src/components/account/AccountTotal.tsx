@@ -2,11 +2,11 @@
 import type { CSSProperties } from 'react'
 import { groupDigits } from '../../core/format/groupDigits.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The worth of everything, as large as it fits and never cut. */
 export function AccountTotal({ value }: AccountTotal.Props) {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   if (value === undefined)
     return (
       <div className="lk-total">

@@ -1,11 +1,13 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** In place of the tokens when there never were figures to show. */
 export function BalancesFailed({ found }: BalancesFailed.Props) {
-  const { account, common } = useStrings()
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
   const { isFetching, retry, secondsLeft } = found
   return (
     <div className="lk-empty">

@@ -1,10 +1,12 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** Above figures that could not be renewed: of when they are. */
 export function BalancesOld({ found }: BalancesOld.Props) {
-  const { account, common } = useStrings()
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
   const { isFetching, retry, secondsLeft, updatedAt } = found
   return (
     <div className="lk-stale">

@@ -2,11 +2,13 @@
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useCopy } from '../../hooks/useCopy.js'
 import { Icon } from '../parts/Icon.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** The shortened address; a click copies the whole one and says so. */
 export function CopyAddress({ address }: CopyAddress.Props) {
-  const { account, common } = useStrings()
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
   const { copy, status } = useCopy()
   const short = truncateAddress(address)
   return (

@@ -1,11 +1,11 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
 import { Button } from '../parts/Button.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** In place of the tokens on a network of an earlier visit that has gone. */
 export function NetworkGone() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { go } = useModal()
   return (
     <div className="lk-empty" role="status">

@@ -6,12 +6,12 @@ import { CheckMark } from '../parts/CheckMark.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A network to choose; it says while the wallet is on its way there. */
 export function NetworkRow(props: NetworkRow.Props) {
   const { isDisabled, network, onClick, waiting } = props
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { caipNetworkId, isActive, isPending, isTestnet } = network
   const name = cleanText(network.name, NAME_MAX_LENGTH)
   const mark = isActive ? <CheckMark label={account.current} /> : null

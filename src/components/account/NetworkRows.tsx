@@ -5,14 +5,14 @@ import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { useErrorText } from '../strings/useErrorText.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NetworkRow } from './NetworkRow.js'
 
 const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
 /** The networks to choose from, and what becomes of the choice. */
 export function NetworkRows({ onSwitched }: NetworkRows.Props) {
-  const { account: strings } = useStrings()
+  const { account: strings } = useInsideStrings()
   const toErrorText = useErrorText()
   const accounts = useAccounts()
   const { error, failedChainId, isPending, networks, switchNetwork } =

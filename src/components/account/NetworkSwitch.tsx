@@ -5,11 +5,11 @@ import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The network the account is on; a tap leads to the others. */
 export function NetworkSwitch() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { go } = useModal()
   const { active } = useNetworks()
   if (!active) return null

@@ -4,14 +4,14 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { useSwitchAccount } from '../../hooks/useSwitchAccount.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
  * Between the EVM and the Solana account, where both are connected. Both stay
  * as they are; it only says which one is looked at.
  */
 export function SideSwitch() {
-  const { account: strings } = useStrings()
+  const { account: strings } = useInsideStrings()
   const { notifyError } = useNotices()
   const active = useActiveAccount()
   const sides = useAccounts().filter(({ isActive }) => isActive)

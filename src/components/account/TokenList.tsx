@@ -3,7 +3,7 @@ import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Button } from '../parts/Button.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { BalancesFailed } from './BalancesFailed.js'
 import { BalancesOld } from './BalancesOld.js'
 import { TokenRow } from './TokenRow.js'
@@ -37,7 +37,7 @@ export declare namespace TokenList {
 }
 
 function Waiting() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   return (
     <div aria-busy="true">
       <span className="lk-hidden" role="status">
@@ -61,7 +61,7 @@ function Waiting() {
 }
 
 function Empty() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { go } = useModal()
   return (
     <div className="lk-empty">

@@ -8,11 +8,11 @@ import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A token the account holds; its texts are foreign. */
 export function TokenRow({ balance }: TokenRow.Props) {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
   // On Solana a token need not have a name: then its address has to do.
   const name =

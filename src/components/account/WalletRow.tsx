@@ -9,12 +9,12 @@ import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
 import { TaggedName } from '../parts/TaggedName.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
 export function WalletRow(props: WalletRow.Props) {
   const { isTagged, onChoose, onDisconnect, wallet } = props
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const name = cleanText(wallet.name, NAME_MAX_LENGTH)
   const address = truncateAddress(wallet.address)
   const kind = account.namespaces[wallet.namespace]

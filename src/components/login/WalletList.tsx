@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { pickNamespace } from '../../core/wallet/pickNamespace.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Icon } from '../parts/Icon.js'
@@ -8,15 +9,16 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
-import { useWalletLogin } from './useWalletLogin.js'
+import { useChooseWallet } from './useChooseWallet.js'
 
 /** More than this, and what comes below the list would be out of sight. */
 const MAX_ROWS = 5
 
 /** The wallets as rows; a click asks the wallet. */
-export function WalletList({ wallets }: WalletList.Props) {
+export function WalletList({ hasAll, ...props }: WalletList.Props) {
+  const wallets = props.wallets.flatMap(toRows)
   const { go } = useModal()
-  const { connect, reset } = useWalletLogin()
+  const choose = useChooseWallet()
   const { login } = useStrings()
   const list = useRef<HTMLDivElement>(null)
   const [isLong, setIsLong] = useState(false)
@@ -35,18 +37,14 @@ export function WalletList({ wallets }: WalletList.Props) {
     return isTold ? login.namespaces[namespace] : undefined
   }
 
+  const toWay = ({ type }: Wallet) =>
+    type === 'WALLET_CONNECT' ? login.qrCode : undefined
+
   // The row that was pressed has gone.
   useLayoutEffect(() => {
     const first = list.current?.children[MAX_ROWS - 1]
     if (isLong && first instanceof HTMLElement) first.focus()
   }, [isLong])
-
-  function choose({ id: walletId, namespace }: Wallet) {
-    // A wallet from which somebody came back is asked anew.
-    reset()
-    connect(walletId, { namespace })
-    go({ view: 'ConnectingExternal', data: { namespace, walletId } })
-  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
@@ -64,9 +62,9 @@ export function WalletList({ wallets }: WalletList.Props) {
         const state = isMixed && isInstalled && login.installed
         return (
           <Row
-            chip={isRecent ? login.recent : state}
+            chip={isRecent ? login.recent : (toWay(wallet) ?? state)}
             detail={hint !== kind && hint}
-            key={wallet.connectorUid}
+            key={`${wallet.key}:${wallet.namespace}`}
             onClick={() => choose(wallet)}
             tile={<WalletTile icon={icon} name={name} />}
             title={<TaggedName name={name} tag={kind} />}
@@ -86,10 +84,34 @@ export function WalletList({ wallets }: WalletList.Props) {
           title={login.moreWallets}
         />
       )}
+      {hasAll && !isCut && (
+        <Row
+          end="chevron"
+          onClick={() => go({ view: 'AllWallets' })}
+          tile={
+            <span className="lk-wallet-tile lk-wallet-tile-letter">
+              <Icon name="wallet" />
+            </span>
+          }
+          title={login.allWallets}
+        />
+      )}
     </div>
   )
 }
 
 export declare namespace WalletList {
-  type Props = { wallets: readonly Wallet[] }
+  type Props = {
+    /** Whether a row leads to all wallets there are. */
+    hasAll?: boolean | undefined
+    wallets: readonly Wallet[]
+  }
+}
+
+/** One row for each kind of networks: which one is meant has to be said. */
+function toRows(wallet: Wallet): readonly Wallet[] {
+  if (wallet.type !== 'MULTI_CHAIN') return [wallet]
+  return (wallet.entries ?? []).flatMap(({ namespace }) =>
+    pickNamespace(wallet, namespace),
+  )
 }

@@ -1,10 +1,10 @@
 'use client'
 import { ExternalLink } from '../parts/ExternalLink.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** To the page of a transaction, once that is known. */
 export function ExplorerLink({ href }: ExplorerLink.Props) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   if (!href) return null
   return (
     <ExternalLink className="lk-send-link" href={href}>

@@ -4,12 +4,14 @@ import type { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** In place of the tokens: while they load, when they failed, with none. */
 export function NoTokens({ draft }: NoTokens.Props) {
   const { go } = useModal()
-  const { account, common, send } = useStrings()
+  const { common } = useStrings()
+  const { account, send } = useInsideStrings()
   const { balancesError, isLoading, isSupported, retryBalances } = draft
   if (!isSupported)
     return (

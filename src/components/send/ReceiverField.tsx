@@ -2,7 +2,7 @@
 import { type CSSProperties, useId, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { isKitName } from '../../core/name/isKitName.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Characters of a whole address; nobody is corrected before. */
 const completeLength = { eip155: 42, solana: 44 }
@@ -10,7 +10,7 @@ const completeLength = { eip155: 42, solana: 44 }
 /** The address or name that is paid; what is wrong with it stands in place. */
 export function ReceiverField(props: ReceiverField.Props) {
   const { error, helper, namespace, onChange, value } = props
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [isTyping, setIsTyping] = useState(false)

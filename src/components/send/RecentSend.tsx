@@ -4,13 +4,13 @@ import { isKitName } from '../../core/name/isKitName.js'
 import { useRecentSend } from '../../hooks/useRecentSend.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ExplorerLink } from './ExplorerLink.js'
 
 /** The send that is under way, open or has just landed, on top of the account. */
 export function RecentSend() {
   const recent = useRecentSend()
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   if (!recent) return null
   const { href, isPending, isUnknown, subject, to } = recent
   const title = isUnknown

@@ -2,6 +2,7 @@
 import { useModal } from '../../hooks/useModal.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { useSend } from './useSend.js'
 
@@ -10,7 +11,8 @@ import { useSend } from './useSend.js'
  * sent again.
  */
 export function SendActions({ onEdit, preview }: SendActions.Props) {
-  const { common, send } = useStrings()
+  const { common } = useStrings()
+  const { send } = useInsideStrings()
   const { open } = useModal()
   const { canCancel, cancel, money, reset, start } = useSend()
   const { error, isPending, request } = preview

@@ -8,11 +8,11 @@ import { useNetworkName } from '../../hooks/useNetworkName.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { classNames } from '../parts/classNames.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** From, to, network and fee, as a quiet list. */
 export function SendDetails({ preview }: SendDetails.Props) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const { rent, request } = preview
   const network = request?.caipNetworkId
   const name = useNetworkName(network)
@@ -43,7 +43,7 @@ export declare namespace SendDetails {
 }
 
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const { fee, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />

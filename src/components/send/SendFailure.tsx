@@ -2,14 +2,14 @@
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { Icon } from '../parts/Icon.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useMoneyText } from '../strings/useMoneyText.js'
-import { useStrings } from '../strings/useStrings.js'
 import { ExplorerLink } from './ExplorerLink.js'
 import { useSend } from './useSend.js'
 
 /** What happened, what it means for the money, what to do next. */
 export function SendFailure({ error }: SendFailure.Props) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const { href, money } = useSend()
   const toErrorText = useErrorText()
   const toMoneyText = useMoneyText()

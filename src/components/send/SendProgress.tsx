@@ -3,12 +3,13 @@ import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { Spinner } from '../parts/Spinner.js'
-import { useStrings } from '../strings/useStrings.js'
+import type { InsideStrings } from '../strings/enInside.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useSend } from './useSend.js'
 
 /** How far the send has come, in words. */
 export function SendProgress({ preview }: SendProgress.Props) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const { commitment, isCancelling, step = 'preparing' } = useSend()
   const { connector } = preview.account ?? {}
   const told = toWords(send.steps, step, {
@@ -34,7 +35,7 @@ export declare namespace SendProgress {
   type Props = { preview: useSendPreview.ReturnType }
 }
 
-type Steps = ReturnType<typeof useStrings>['send']['steps']
+type Steps = InsideStrings['send']['steps']
 
 function toWords(
   steps: Steps,

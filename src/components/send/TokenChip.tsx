@@ -2,11 +2,11 @@
 import type { SendableToken } from '../../core/send/toSendableToken.js'
 import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The chosen token; it leads to the others. */
 export function TokenChip({ onClick, token }: TokenChip.Props) {
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   return (
     <button
       aria-label={send.chooseToken(token.symbol)}

@@ -1,19 +1,16 @@
-import { account } from './account.js'
 import { button } from './button.js'
 import { login } from './login.js'
 import { notices } from './notices.js'
-import { send } from './send.js'
 
 /**
- * Every sentence of the components, in English. Titles, labels and failures end
- * without a full stop, what explains them ends with one.
+ * What the modal starts with, in English; `enInside` has what comes with the
+ * account. Titles, labels and failures end without a full stop, what explains
+ * them ends with one.
  */
 export const en = {
-  account,
   button,
   login,
   notices,
-  send,
   common: {
     back: 'Back',
     close: 'Close',
@@ -27,6 +24,8 @@ export const en = {
   titles: {
     Connect: 'Connect',
     ConnectingExternal: 'Connect',
+    ConnectingWalletConnect: 'Connect',
+    AllWallets: 'All wallets',
     EmailVerifyOtp: 'Confirm email',
     EmailVerifyDevice: 'New device',
     Account: 'Account',

@@ -5,6 +5,8 @@ export const login = {
   recent: 'Recent',
   wallets: 'Wallets',
   moreWallets: 'More wallets',
+  allWallets: 'All wallets',
+  qrCode: 'QR code',
   noMethods: 'No wallet found',
   noMethodsHint: 'Install a wallet in this browser, then reload this page.',
 

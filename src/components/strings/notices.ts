@@ -75,7 +75,7 @@ export const notices = {
     5740: 'This is too much for your wallet at once',
     [-32000]: 'The network did not accept this',
     [-32001]: 'Your wallet did not find what was asked for',
-    [-32002]: 'Your wallet is waiting for you. Open it to answer',
+    [-32002]: 'Open your wallet to continue',
     [-32003]: 'The network refused the transaction',
     [-32004]: 'Your wallet does not support this',
     [-32005]: 'Too many requests. Wait a moment and try again',
@@ -108,6 +108,7 @@ export const notices = {
     PARENT_NOT_SET: 'The email wallet works only inside a site',
     RECEIVER_BELOW_RENT:
       'This is too little to open the account of the receiver. Send more',
+    RELAY_REFUSED: 'The wallet service does not accept requests from this site',
     REQUEST_FAILED: 'The service cannot be reached. Try again in a moment',
     REQUEST_TIMED_OUT: 'The service took too long. Try again in a moment',
     RESPONSE_INVALID: 'The service did not answer properly. Try again later',

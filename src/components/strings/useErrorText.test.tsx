@@ -38,7 +38,7 @@ test.each([
   [4900, 'Your wallet is offline. Check its connection'],
   [4901, 'Your wallet is not connected to this network'],
   [4902, 'Your wallet does not know this network'],
-  [-32002, 'Your wallet is waiting for you. Open it to answer'],
+  [-32002, 'Open your wallet to continue'],
 ])('behavior: the wallet says %s', (code, text) => {
   expect(toText({ code, message: 'foreign' })).toBe(text)
 })

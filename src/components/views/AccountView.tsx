@@ -13,11 +13,11 @@ import { SideSwitch } from '../account/SideSwitch.js'
 import { TokenList } from '../account/TokenList.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What the active account is and holds, and what can be done with it. */
 export function AccountView() {
-  const { account: strings } = useStrings()
+  const { account: strings } = useInsideStrings()
   const account = useActiveAccount()
   const { active } = useNetworks()
   const found = useAccountBalances()

@@ -5,7 +5,7 @@ import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
  * What lies beneath the embedded wallet's own dialog, which it shows above
@@ -13,7 +13,7 @@ import { useStrings } from '../strings/useStrings.js'
  */
 export function ApproveTransactionView() {
   const { approvals, cancel, present, show } = useApprovals()
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const [first, ...others] = approvals
   const network = useNetworkName(first?.caipNetworkId)
   const firstId = first?.id

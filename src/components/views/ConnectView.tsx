@@ -11,7 +11,7 @@ import { useStrings } from '../strings/useStrings.js'
 
 /** The first screen: the ways to connect, in their order. */
 export function ConnectView() {
-  const { methods, wallets } = useLoginMethods()
+  const { hasAllWallets, methods, wallets } = useLoginMethods()
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
@@ -23,7 +23,9 @@ export function ConnectView() {
             {isApart(methods[index - 1], method) && (
               <p className="lk-or">{login.or}</p>
             )}
-            {method === 'wallet' && <WalletList wallets={wallets} />}
+            {method === 'wallet' && (
+              <WalletList hasAll={hasAllWallets} wallets={wallets} />
+            )}
             {method === 'email' && (
               <EmailForm isFirst={index === 0 && !resumed} />
             )}

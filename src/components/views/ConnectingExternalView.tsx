@@ -1,7 +1,7 @@
 'use client'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { useLocalWallets } from '../../hooks/useLocalWallets.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useWallets } from '../../hooks/useWallets.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { useWalletLogin } from '../login/useWalletLogin.js'
 import { Button } from '../parts/Button.js'
@@ -19,16 +19,15 @@ export function ConnectingExternalView() {
   const { back, entry } = useModal()
   const { common, login } = useStrings()
   const toErrorText = useErrorText()
-  const wallets = useWallets()
   const connection = useWalletLogin()
   const { namespace = 'eip155', walletId } =
     (entry.view === 'ConnectingExternal' && entry.data) || {}
-  const wallet = wallets.find(
-    ({ id, ...other }) => id === walletId && other.namespace === namespace,
-  )
-  const name = wallet?.name ?? login.yourWallet
+  const wallets = useLocalWallets({ namespace })
   const isAsked =
     connection.walletId === walletId && connection.namespace === namespace
+  const wallet =
+    (isAsked && connection.wallet) || wallets.find(({ id }) => id === walletId)
+  const name = wallet?.name ?? login.yourWallet
   const status = isAsked ? connection.status : 'idle'
   const isAsking = getErrorCode(connection.error) === ALREADY_ASKING
 
@@ -38,6 +37,7 @@ export function ConnectingExternalView() {
     waiting: [login.confirmIn(name), login.confirmHint],
     rejected: [login.declined, login.declinedHint],
     notInstalled: [login.notInstalled(name), login.notInstalledHint],
+    expired: [login.notConnected, toErrorText(connection.error)],
     failed: isAsking
       ? [login.asking, login.askingHint]
       : [login.notConnected, toErrorText(connection.error)],
@@ -52,7 +52,9 @@ export function ConnectingExternalView() {
         <Button
           onClick={() => {
             if (isOpen) back()
-            else if (walletId) connection.connect(walletId, { namespace })
+            else if (isAsked) connection.retry()
+            else if (walletId)
+              connection.connect(wallet ?? walletId, { namespace })
           }}
           variant={isOpen ? 'quiet' : 'primary'}
         >

@@ -5,11 +5,11 @@ import { WalletRow } from '../account/WalletRow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { useErrorText } from '../strings/useErrorText.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The connected wallets: which one is active, and the way to another. */
 export function ProfileWalletsView() {
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const toErrorText = useErrorText()
   const { back, go } = useModal()
   const { disconnect, error, switchTo, wallets } = useWalletAccounts()

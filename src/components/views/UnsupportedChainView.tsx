@@ -7,11 +7,11 @@ import { useNotices } from '../../hooks/useNotices.js'
 import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The wallet is on a network that the app lacks: it has to come over. */
 export function UnsupportedChainView() {
-  const { account: strings } = useStrings()
+  const { account: strings } = useInsideStrings()
   const account = useActiveAccount({ namespace: 'eip155' })
   const { notifyError } = useNotices()
   const { isPending, mutate: disconnect } = useDisconnectAccount({

@@ -10,11 +10,12 @@ import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Qr } from '../parts/Qr.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** The address to be paid at: to be scanned, read and copied. */
 export function WalletReceiveView() {
-  const { account: strings } = useStrings()
+  const { account: strings } = useInsideStrings()
   const account = useActiveAccount()
   const { active } = useNetworks()
   if (!account || !active) return <ViewFrame>{null}</ViewFrame>
@@ -40,7 +41,8 @@ export function WalletReceiveView() {
 }
 
 function CopyButton({ address }: { address: string }) {
-  const { account, common } = useStrings()
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
   const { copy, status } = useCopy()
   const isCopied = status === 'copied'
   return (

@@ -10,13 +10,13 @@ import { SendDetails } from '../send/SendDetails.js'
 import { SendFailure } from '../send/SendFailure.js'
 import { SendProgress } from '../send/SendProgress.js'
 import { useSend } from '../send/useSend.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Everything about a send at a glance, before it is made and while it is. */
 export function WalletSendPreviewView() {
   const preview = useSendPreview(useSend())
   const { back } = useModal()
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const { error, isPending, request, warning, worth } = preview
   const title = request && send.title(request.subject)
   return (

@@ -10,13 +10,13 @@ import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
 import { NoTokens } from '../send/NoTokens.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The tokens of the account on its network, with what there is of each. */
 export function WalletSendSelectTokenView() {
   const draft = useSendDraft()
   const { back } = useModal()
-  const { account } = useStrings()
+  const { account } = useInsideStrings()
   const { setToken, token: chosen, tokens = [] } = draft
   if (tokens.length === 0) return <NoTokens draft={draft} />
   return (

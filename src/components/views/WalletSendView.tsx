@@ -13,15 +13,15 @@ import { Button } from '../parts/Button.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { ReceiverField } from '../send/ReceiverField.js'
 import { TokenChip } from '../send/TokenChip.js'
-import type { Strings } from '../strings/en.js'
+import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
-import { useStrings } from '../strings/useStrings.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Which token, how much, to whom. */
 export function WalletSendView() {
   const draft = useSendDraft()
   const { go } = useModal()
-  const { send } = useStrings()
+  const { send } = useInsideStrings()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
   const network = useNetworkName(account?.caipNetworkId)
@@ -92,12 +92,12 @@ export function WalletSendView() {
 }
 
 /** Where a name leads. */
-function toHint(draft: useSendDraft.ReturnType, send: Strings['send']) {
+function toHint(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   return draft.isResolving ? send.steps.resolving : draft.toAddress
 }
 
 /** Says what is missing, in the order in which it is asked for. */
-function toLabel(draft: useSendDraft.ReturnType, send: Strings['send']) {
+function toLabel(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   const { isReady, problems, to, units } = draft
   if (isReady) return send.review
   if (problems.amount) return send.checkAmount

@@ -5,9 +5,17 @@ import { createSource } from '../dialog/createSource.js'
  * others, because they know the first screen.
  */
 export const connectSources = {
+  AllWallets: createSource(() =>
+    import('./AllWalletsView.js').then((module) => module.AllWalletsView),
+  ),
   ConnectingExternal: createSource(() =>
     import('./ConnectingExternalView.js').then(
       (module) => module.ConnectingExternalView,
+    ),
+  ),
+  ConnectingWalletConnect: createSource(() =>
+    import('./ConnectingWalletConnectView.js').then(
+      (module) => module.ConnectingWalletConnectView,
     ),
   ),
   EmailVerifyOtp: createSource(() =>

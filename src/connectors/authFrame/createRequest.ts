@@ -8,8 +8,8 @@ import {
   UnauthorizedProviderError,
 } from 'viem'
 import type { Frame } from '../../core/ports.js'
-import { bindParams } from './bindParams.js'
-import { readChainId } from './readChainId.js'
+import { bindParams } from '../shared/bindParams.js'
+import { readChainId } from '../shared/readChainId.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**

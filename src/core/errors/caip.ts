@@ -1,4 +1,5 @@
 import { KitError } from './base.js'
+import { toValueDetails } from './toValueDetails.js'
 
 /** The account id names a namespace this package does not know. */
 export class InvalidCaipAddressError extends KitError<'INVALID_CAIP_ADDRESS'> {
@@ -6,7 +7,7 @@ export class InvalidCaipAddressError extends KitError<'INVALID_CAIP_ADDRESS'> {
   constructor(parameters: { value: unknown }) {
     super('Invalid CAIP Address', {
       code: 'INVALID_CAIP_ADDRESS',
-      details: toDetails(parameters.value),
+      details: toValueDetails(parameters.value),
     })
   }
 }
@@ -17,18 +18,7 @@ export class InvalidCaip10AddressError extends KitError<'INVALID_CAIP10_ADDRESS'
   constructor(parameters: { value: unknown }) {
     super('Invalid CAIP-10 address', {
       code: 'INVALID_CAIP10_ADDRESS',
-      details: toDetails(parameters.value),
-    })
-  }
-}
-
-/** The network id has not the two parts of CAIP-2, or names no known kind. */
-export class InvalidCaipNetworkIdError extends KitError<'INVALID_CAIP_NETWORK_ID'> {
-  override name = 'InvalidCaipNetworkIdError'
-  constructor(parameters: { value: unknown }) {
-    super('Invalid CAIP-2 network id', {
-      code: 'INVALID_CAIP_NETWORK_ID',
-      details: toDetails(parameters.value),
+      details: toValueDetails(parameters.value),
     })
   }
 }
@@ -39,15 +29,7 @@ export class InvalidChainIdError extends KitError<'INVALID_CHAIN_ID'> {
   constructor(parameters: { value: unknown }) {
     super('Invalid chain id', {
       code: 'INVALID_CHAIN_ID',
-      details: toDetails(parameters.value),
+      details: toValueDetails(parameters.value),
     })
   }
-}
-
-/** Foreign values can throw when they are made into text. */
-function toDetails(value: unknown) {
-  if (typeof value === 'string') return value
-  return typeof value === 'object' || typeof value === 'function'
-    ? `a value of type ${value === null ? 'null' : typeof value}`
-    : String(value)
 }

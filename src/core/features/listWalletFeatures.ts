@@ -1,6 +1,7 @@
-import { type Capabilities, supports } from '../capabilities.js'
+import type { Capabilities } from '../capabilities.js'
 import { listOnrampProviders } from '../onramp/listOnrampProviders.js'
 import type { OnrampOptions } from '../onramp/onramp.js'
+import { supports } from '../supports.js'
 import type { WalletFeature } from './features.js'
 import type { resolveFeatures } from './resolveFeatures.js'
 

@@ -1,4 +1,5 @@
 import type { AccountNamespace } from '../account/account.js'
+import type { Wallet } from '../wallet/wallet.js'
 
 /** The views of the modal, each with the data it can be opened with. */
 export type ModalViews = {
@@ -8,6 +9,13 @@ export type ModalViews = {
     /** Default `eip155`. */
     namespace?: AccountNamespace | undefined
   }
+  ConnectingWalletConnect: {
+    /** One of `useWallets`; default any wallet that scans the code. */
+    wallet?: Wallet | undefined
+    /** Default the wallet's, without one `eip155`. */
+    namespace?: AccountNamespace | undefined
+  }
+  AllWallets: undefined
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
   Account: undefined
@@ -46,6 +54,8 @@ export type ModalState = {
 export const connectViews: readonly ModalView[] = [
   'Connect',
   'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'AllWallets',
   'EmailVerifyOtp',
   'EmailVerifyDevice',
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidCaipNetworkIdError } from '../errors/caip.js'
+import { InvalidCaipNetworkIdError } from '../errors/caipNetwork.js'
 import { isNamespace, namespaces } from './namespaces.js'
 import { parseCaipNetworkId } from './parseCaipNetworkId.js'
 

@@ -1,4 +1,4 @@
-import { InvalidCaipNetworkIdError } from '../errors/caip.js'
+import { InvalidCaipNetworkIdError } from '../errors/caipNetwork.js'
 import type { CaipNetworkId } from '../ports.js'
 import { isNamespace, type Namespace } from './namespaces.js'
 

@@ -13,6 +13,8 @@ import { FrameError, FrameRequestTimeoutError } from '../errors/frame.js'
 import { FrameLoadError } from '../errors/frameLoad.js'
 import { getKitError } from '../errors/getKitError.js'
 import { InvalidCodeError } from '../errors/login.js'
+import { PairingExpiredError, RelayRefusedError } from '../errors/pairing.js'
+import { PairingUnavailableError } from '../errors/pairingLoad.js'
 import { InsufficientBalanceError } from '../errors/send.js'
 import { getNotice } from './getNotice.js'
 
@@ -23,6 +25,7 @@ test('default: beside what has failed', () => {
     new InvalidCodeError(),
     new InsufficientBalanceError(),
     new ApiTimeoutError(),
+    new PairingExpiredError(),
     new Error('anything'),
     undefined,
   ])
@@ -35,6 +38,15 @@ test.each([
   ['walletTimedOut', new FrameRequestTimeoutError({ type: 'CONNECT_OTP' })],
   ['projectIdMissing', new ProjectIdMissingError()],
   ['sessionExpired', new UnauthorizedProviderError(cause)],
+  ['sessionExpired', new RelayRefusedError({ reason: 'clock' })],
+  ['invalidAppConfiguration', new RelayRefusedError({ reason: 'origin' })],
+  ['invalidAppConfiguration', new RelayRefusedError({ reason: 'projectId' })],
+  [
+    'sessionExpired',
+    new PairingUnavailableError({
+      cause: new RelayRefusedError({ reason: 'clock' }),
+    }),
+  ],
 ])('behavior: alert %s', (key, error) => {
   expect(getNotice(error)).toEqual({ display: 'alert', key })
 })

@@ -49,6 +49,7 @@ export function getNotice(
   error: unknown,
   task?: NoticeTask | undefined,
 ): getNotice.ReturnType {
+  if (isClockRefused(error)) return { display: 'alert', key: 'sessionExpired' }
   if (isAppRefused(error))
     return { display: 'alert', key: 'invalidAppConfiguration' }
   const notice = byCode.get(getErrorCode(error)) ?? (task && byTask[task])
@@ -75,12 +76,24 @@ type Notice =
       delayMs?: number | undefined
     }
 
+const RELAY_REFUSED = 'RELAY_REFUSED'
+
+/** The relay takes no token that is not valid yet. */
+function isClockRefused(error: unknown) {
+  return getErrorChain(error).some(
+    (item) =>
+      getMember(item, 'code') === RELAY_REFUSED &&
+      getMember(item, 'reason') === 'clock',
+  )
+}
+
 const refusal = /origin not (?:found on allowlist|allowed)/i
 
 /** The service does not know the project, or not this page as one of its. */
 function isAppRefused(error: unknown) {
   return getErrorChain(error).some((item) => {
-    if (getMember(item, 'code') === 'ORIGIN_NOT_ALLOWED') return true
+    const code = getMember(item, 'code')
+    if (code === 'ORIGIN_NOT_ALLOWED' || code === RELAY_REFUSED) return true
     if (refusal.test(getErrorText(item) ?? '')) return true
     // Nodes of the app's own answer so too: those are no matter of ours.
     if (!(item instanceof ApiRequestError)) return false

@@ -3,6 +3,7 @@ import type { Logger } from '../logger.js'
 import type { Hosts } from '../options.js'
 import type { Frame } from '../ports.js'
 import type { KitStorage } from '../storage.js'
+import type { Pairing } from './pairing.js'
 
 /** CAIP-2 id of a cluster, such as `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */
 export type SolanaNetworkId = `solana:${string}`
@@ -50,6 +51,8 @@ export type SolanaWallet = {
   isInstalled: boolean
   /** The embedded wallet, whose way in is the login. */
   isEmbedded: boolean
+  /** WalletConnect's entry: Solana's part of what its connector does. */
+  isPairing?: boolean | undefined
 }
 
 /** Solana's facts: who is connected, with what, on which cluster. */
@@ -197,8 +200,8 @@ export type SolanaFactory = (parameters: {
   hosts: Hosts
   /** The embedded wallet's frame, the same as `authFrame()` has. */
   frame: Frame | undefined
-  /** The WalletConnect pairing, once there is one. */
-  pairing: undefined
+  /** The pairing of `walletConnect()`, when the config has it. */
+  pairing: Pairing | undefined
   storage: KitStorage
   logger: Logger
 }) => SolanaPort

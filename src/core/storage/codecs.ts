@@ -23,6 +23,19 @@ const list: Codec<readonly unknown[]> = {
   },
 }
 
+const networks: Codec<readonly number[]> = {
+  encode: String,
+  decode: decodeNetworks,
+}
+
+const namespaces: Codec<readonly AccountNamespace[]> = {
+  encode: String,
+  decode(value) {
+    const names = value.split(',')
+    return names.every(isNamespace) ? names : undefined
+  },
+}
+
 /** How each item is written, and what makes it readable. */
 export const codecs: {
   [key in keyof StorageItems]: Codec<StorageItems[key]>
@@ -37,20 +50,15 @@ export const codecs: {
     encode: String,
     decode: (value) => (isDigits(value) ? toInteger(Number(value)) : undefined),
   },
-  smartAccountEnabledNetworks: {
-    encode: (value) => value.join(','),
-    decode: decodeNetworks,
-  },
+  smartAccountEnabledNetworks: networks,
   sendIntents: list,
   solanaIntents: list,
   activeNamespace: text(isNamespace) as Codec<AccountNamespace>,
-  detachedNamespaces: {
-    encode: String,
-    decode(value) {
-      const list = value.split(',')
-      return list.every(isNamespace) ? list : undefined
-    },
-  },
+  detachedNamespaces: namespaces,
+  pairingTopic: text((value) => /^[0-9a-f]{64}$/.test(value)),
+  pairingNamespaces: namespaces,
+  pairingChains: networks,
+  recentWallets: list,
   // Junk in it is its reader's to find.
   solana: text(() => true),
 }

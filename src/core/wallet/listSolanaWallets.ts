@@ -1,7 +1,7 @@
-import { NAME_MAX_LENGTH } from '../constants.js'
-import { cleanText } from '../format/cleanText.js'
+import { WALLET_CONNECT_ID } from '../constants.js'
 import type { SolanaWallet } from '../ports/solana.js'
-import { isImageUrl } from './isImageUrl.js'
+import { cleanWallet } from './cleanWallet.js'
+import { findKnownWallet } from './findKnownWallet.js'
 import type { Wallet } from './wallet.js'
 
 /**
@@ -13,19 +13,31 @@ export function listSolanaWallets(
 ): readonly Wallet[] {
   return wallets
     .filter(({ isEmbedded }) => !isEmbedded)
-    .map(({ icon, id, isInstalled, name }) => {
-      const url = typeof icon === 'string' ? icon.trim() : undefined
+    .map((wallet): Wallet => {
+      const { icon, id, isInstalled } = wallet
+      const shown = cleanWallet({ id, icon, name: wallet.name })
       return {
+        key: `solana:${id}`,
         namespace: 'solana',
         id,
-        name:
-          cleanText(String(name ?? ''), NAME_MAX_LENGTH) ||
-          cleanText(id, NAME_MAX_LENGTH),
-        icon: isImageUrl(url) ? url : undefined,
+        ...shown,
         hint: undefined,
+        ...toKind(wallet),
         isInstalled,
         isRecent: false,
         connectorUid: `solana:${id}`,
+        explorerId: findKnownWallet({ name: shown.name })?.explorerId,
       }
     })
+}
+
+function toKind({
+  id,
+  isInstalled,
+}: SolanaWallet): Pick<Wallet, 'group' | 'type'> {
+  if (id === WALLET_CONNECT_ID)
+    return { type: 'WALLET_CONNECT', group: 'walletConnect' }
+  return isInstalled
+    ? { type: 'ANNOUNCED', group: 'injected' }
+    : { type: 'EXTERNAL', group: 'external' }
 }

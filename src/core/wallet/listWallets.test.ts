@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listWallets } from './listWallets.js'
 
 const icon = 'data:image/png;base64,iVBORw0KGgo='
+const metamaskId =
+  'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
 const announced = (id: string, name: string, more = {}) => ({
   icon,
@@ -13,54 +15,120 @@ const announced = (id: string, name: string, more = {}) => ({
 })
 const auth = { id: 'ID_AUTH', name: 'Email', type: 'AUTH', uid: 'uid-auth' }
 const plain = { id: 'injected', name: 'Injected', type: 'injected', uid: 'uid' }
-const other = { id: 'coinbase', name: 'Coinbase', type: 'sdk', uid: 'uid-c' }
+const external = (id: string, name: string, more = {}) => ({
+  id,
+  name,
+  type: id,
+  uid: `uid-${id}`,
+  ...more,
+})
+const pairing = external('walletConnect', 'WalletConnect')
+const onSolana = (id: string, more = {}) => ({
+  icon,
+  id,
+  isEmbedded: false,
+  isInstalled: true,
+  name: id,
+  ...more,
+})
+const recent = (id: string, name: string, more = {}) => ({
+  connectorUid: '',
+  group: 'recent' as const,
+  hint: undefined,
+  icon: undefined,
+  id,
+  isInstalled: false,
+  isRecent: true,
+  key: `recent:${id}`,
+  name,
+  namespace: 'eip155' as const,
+  type: 'WALLET_CONNECT' as const,
+  ...more,
+})
 
 const names = (parameters: listWallets.Parameters) =>
   listWallets(parameters).map(({ name }) => name)
+const hints = (parameters: listWallets.Parameters) =>
+  listWallets(parameters).map(({ hint, name }) => [name, hint])
 
 test('default', () => {
-  const connectors = [auth, other, plain, announced('io.metamask', 'MetaMask')]
-  expect(listWallets({ connectors, presentIds: ['injected'] })).toEqual([
+  const connectors = [
+    auth,
+    external('rook', 'Rook'),
+    announced('io.metamask', 'MetaMask'),
+  ]
+  expect(listWallets({ connectors })).toEqual([
     {
       connectorUid: 'uid-io.metamask',
+      explorerId: metamaskId,
+      group: 'injected',
       hint: undefined,
       icon,
       id: 'io.metamask',
       isInstalled: true,
       isRecent: false,
+      key: 'uid-io.metamask',
       name: 'MetaMask',
       namespace: 'eip155',
+      rdns: 'io.metamask',
+      type: 'ANNOUNCED',
     },
     {
-      connectorUid: 'uid-c',
+      connectorUid: 'uid-rook',
+      explorerId: undefined,
+      group: 'external',
       hint: undefined,
       icon: undefined,
-      id: 'coinbase',
+      id: 'rook',
       isInstalled: false,
       isRecent: false,
-      name: 'Coinbase',
+      key: 'uid-rook',
+      name: 'Rook',
       namespace: 'eip155',
+      rdns: undefined,
+      type: 'EXTERNAL',
     },
   ])
 })
 
-test('param: presentIds', () => {
-  const targeted = { ...plain, id: 'phantom', name: 'Phantom' }
-  expect(names({ connectors: [plain, targeted] })).toEqual([])
-  const connectors = [plain, targeted]
-  expect(names({ connectors, presentIds: ['injected', 'phantom'] })).toEqual([
-    'Browser wallet',
-    'Phantom',
-  ])
+describe('what is in the page', () => {
+  const targeted = { ...plain, id: 'kite', name: 'Kite' }
+  test.each<[string, Partial<listWallets.Parameters>, string[]]>([
+    ['nothing was looked for', {}, []],
+    ['a wallet in its place', { presentIds: ['kite'] }, ['Kite']],
+    ['no browser wallet on a desktop', { presentIds: ['injected'] }, []],
+    [
+      'a browser wallet on a phone',
+      { isMobile: true, presentIds: ['injected'] },
+      ['Browser wallet'],
+    ],
+    ['none in a phone without', { isMobile: true }, []],
+    [
+      'none beside one that announced itself',
+      {
+        connectors: [plain, announced('a.b', 'Fox')],
+        isMobile: true,
+        presentIds: ['injected'],
+      },
+      ['Fox'],
+    ],
+    ['Safe in its own page', { presentIds: ['safe'] }, ['Safe']],
+  ])('param: presentIds: %s', (_, more, expected) => {
+    const connectors = [plain, targeted, external('safe', 'Safe')]
+    expect(names({ connectors, ...more })).toEqual(expected)
+  })
 })
 
-test('param: recentId is on top', () => {
-  const connectors = [
-    announced('a.b', 'One'),
-    announced('c.d', 'Two'),
-    announced('e.f', 'Three'),
-  ]
-  const wallets = listWallets({ connectors, recentId: 'c.d' })
+test('param: absentIds', () => {
+  const connectors = [external('rook', 'Rook'), external('owl', 'Owl')]
+  expect(names({ absentIds: ['rook'], connectors })).toEqual(['Owl'])
+})
+
+test('param: recentId is on top of its group', () => {
+  const connectors = ['One', 'Two', 'Three'].map((name) =>
+    announced(`a.${name}`, name),
+  )
+  const wallets = listWallets({ connectors, recentId: 'a.Two' })
   expect(wallets.map(({ isRecent, name }) => [name, isRecent])).toEqual([
     ['Two', true],
     ['One', false],
@@ -68,107 +136,350 @@ test('param: recentId is on top', () => {
   ])
 })
 
-test('behavior: what an announced wallet speaks for is left out', () => {
-  const connectors = [
-    { ...other, rdns: ['io.metamask', 'io.metamask.mobile'] },
-    { ...other, id: 'okx', name: 'okx WALLET' },
-    announced('io.metamask', 'MetaMask'),
-    announced('com.okx', 'OKX Wallet'),
-    announced('com.okx', 'OKX Wallet'),
-  ]
-  expect(names({ connectors })).toEqual(['MetaMask', 'OKX Wallet'])
-})
-
-test('behavior: no announced wallet can hide another by its name', () => {
-  const connectors = [
-    announced('evil.wallet', 'MetaMask'),
-    announced('io.metamask', 'MetaMask'),
-  ]
-  const hints = listWallets({ connectors }).map(({ hint }) => hint)
-  expect(hints).toEqual(['evil.wallet', 'io.metamask'])
-})
-
-test('behavior: foreign texts and pictures are cleaned', () => {
-  const [wallet] = listWallets({
-    connectors: [
-      announced('a.b', `\u202e${'M'.repeat(100)}`, {
-        icon: 'javascript:alert(1)',
-      }),
+describe('one wallet is one entry', () => {
+  const metaMask = external('metaMaskSDK', 'MetaMask', {
+    rdns: ['io.metamask', 'io.metamask.mobile'],
+  })
+  test.each<[string, Partial<listWallets.Parameters>, string[]]>([
+    ['by rdns', { connectors: [metaMask] }, ['uid-io.metamask']],
+    [
+      'by the ids of a known wallet',
+      { connectors: [{ ...plain, id: 'metaMask' }], presentIds: ['metaMask'] },
+      ['uid-io.metamask'],
     ],
-  })
-  expect(wallet?.name).toBe(`${'M'.repeat(63)}…`)
-  expect(wallet?.icon).toBe(undefined)
-  expect(
-    listWallets({
-      connectors: [announced('a.b', 'A', { icon: `\n${icon} ` })],
-    }),
-  ).toMatchObject([{ icon }])
-})
-
-test('behavior: a name that shows nothing is replaced by the id', () => {
-  expect(names({ connectors: [announced('a.b', '\u200b ')] })).toEqual(['a.b'])
-})
-
-test('behavior: fifty at most', () => {
-  const connectors = Array.from({ length: 80 }, (_, index) =>
-    announced(`a.${index}`, `Wallet ${index}`),
-  )
-  expect(names({ connectors })).toHaveLength(50)
-})
-
-const onSolana = (name: string, more = {}) => ({
-  icon,
-  id: name,
-  isEmbedded: false,
-  isInstalled: true,
-  name,
-  ...more,
-})
-
-test('param: solana', () => {
-  const solana = [
-    onSolana('Rook', { isInstalled: false }),
-    onSolana('Opal'),
-    onSolana('Email', { id: 'ID_AUTH', isEmbedded: true }),
-  ]
-  const wallets = listWallets({
-    connectors: [announced('io.fox', 'Fox'), other],
-    solana,
-  })
-  // What is in the browser comes before what is not.
-  expect(wallets.map(({ connectorUid }) => connectorUid)).toEqual([
-    'uid-io.fox',
-    'solana:Opal',
-    'uid-c',
-    'solana:Rook',
-  ])
-  expect(wallets[1]).toEqual({
-    connectorUid: 'solana:Opal',
-    hint: undefined,
-    icon,
-    id: 'Opal',
-    isInstalled: true,
-    isRecent: false,
-    name: 'Opal',
-    namespace: 'solana',
+    [
+      'by name, whatever its case',
+      { connectors: [external('x', 'FOX'), announced('io.fox', 'Fox')] },
+      ['uid-io.metamask', 'uid-io.fox'],
+    ],
+    [
+      'by the other name of a known wallet',
+      {
+        connectors: [
+          external('trust', 'Trust'),
+          announced('com.trustwallet.app', 'Trust Wallet'),
+        ],
+      },
+      ['uid-io.metamask', 'uid-com.trustwallet.app'],
+    ],
+    [
+      'MetaMask in its own browser',
+      {
+        connectors: [
+          metaMask,
+          announced('io.metamask.mobile', 'MetaMask', { uid: 'phone' }),
+        ],
+        isMobile: true,
+      },
+      ['uid-io.metamask', 'phone'],
+    ],
+  ])('behavior: %s', (_, more, expected) => {
+    const connectors = [
+      announced('io.metamask', 'MetaMask'),
+      ...(more.connectors ?? []),
+    ]
+    const wallets = listWallets({ ...more, connectors })
+    expect(wallets.map(({ connectorUid }) => connectorUid)).toEqual(expected)
   })
 })
 
-test('behavior: one name on both kinds of networks, and twice on one', () => {
-  const read = (connectors: listWallets.Parameters['connectors']) =>
-    listWallets({ connectors, solana: [onSolana('fox')] }).map(
-      ({ hint }) => hint,
+describe('impostors', () => {
+  test('behavior: none hides another by its name', () => {
+    const connectors = [
+      announced('evil.wallet', 'MetaMask'),
+      announced('io.metamask', 'MetaMask'),
+    ]
+    expect(hints({ connectors })).toEqual([
+      ['MetaMask', 'evil.wallet'],
+      ['MetaMask', 'io.metamask'],
+    ])
+  })
+
+  test('behavior: nor by its rdns', () => {
+    const connectors = [
+      announced('io.metamask', 'MetaMask', { uid: 'one' }),
+      announced('io.metamask', 'MetaMask', { uid: 'two' }),
+      announced('io.metamask', 'MetaMask Pro', { uid: 'three' }),
+    ]
+    const wallets = listWallets({ connectors })
+    expect(
+      wallets.map(({ connectorUid, hint, name }) => [connectorUid, name, hint]),
+    ).toEqual([
+      ['one', 'MetaMask', 'io.metamask'],
+      ['two', 'MetaMask', 'io.metamask (2)'],
+      ['three', 'MetaMask Pro', undefined],
+    ])
+    // Only what has both marks stands for the known wallet.
+    expect(wallets.map(({ explorerId }) => explorerId)).toEqual([
+      metamaskId,
+      metamaskId,
+      undefined,
+    ])
+  })
+
+  test.each([
+    ['its rdns', announced('com.okex.wallet', 'Something')],
+    ['its name', announced('evil.wallet', 'OKX Wallet')],
+  ])('behavior: a known wallet is not hidden by %s alone', (_, evil) => {
+    const connectors = [external('okx', 'OKX Wallet'), evil]
+    expect(listWallets({ connectors })).toHaveLength(2)
+    const wallets = [recent('okx-id', 'OKX Wallet')]
+    expect(
+      listWallets({ connectors: [evil, pairing], recent: wallets }),
+    ).toHaveLength(3)
+  })
+
+  test('behavior: nor joined by one of the other kind of networks', () => {
+    const connectors = [announced('evil.wallet', 'Phantom')]
+    const wallets = listWallets({ connectors, solana: [onSolana('Phantom')] })
+    expect(wallets.map(({ hint, type }) => [type, hint])).toEqual([
+      ['ANNOUNCED', 'EVM'],
+      ['ANNOUNCED', 'Solana'],
+    ])
+  })
+
+  test('behavior: foreign texts and pictures are cleaned', () => {
+    const [wallet] = listWallets({
+      connectors: [
+        announced('a.b', `\u202e${'M'.repeat(100)}`, {
+          icon: 'javascript:alert(1)',
+        }),
+      ],
+    })
+    expect(wallet?.name).toBe(`${'M'.repeat(63)}…`)
+    expect(wallet?.icon).toBe(undefined)
+    const connectors = [announced('a.b', '\u200b ', { icon: `\n${icon} ` })]
+    expect(listWallets({ connectors })).toMatchObject([{ icon, name: 'a.b' }])
+    const solana = [onSolana('\u202ex', { icon: 'javascript:alert(1)' })]
+    expect(listWallets({ connectors: [], solana })).toMatchObject([
+      { icon: undefined, name: 'x' },
+    ])
+  })
+
+  test('behavior: fifty announcements count', () => {
+    const connectors = [
+      ...Array.from({ length: 80 }, (_, index) =>
+        announced(`a.${index}`, `Wallet ${index}`),
+      ),
+      external('rook', 'Rook'),
+    ]
+    const found = names({ connectors })
+    expect(found).toHaveLength(51)
+    expect(found).toContain('Rook')
+  })
+
+  test('behavior: a thousand false ones take work in proportion', () => {
+    const read = (count: number) => {
+      let reads = 0
+      const connectors = Array.from({ length: count }, (_, index) =>
+        Object.defineProperty(
+          announced('io.metamask', `Fox ${index % 7}`, { uid: `${index}` }),
+          'id',
+          {
+            get() {
+              reads++
+              return index % 2 ? 'io.metamask' : `a.${index % 5}`
+            },
+          },
+        ),
+      )
+      expect(listWallets({ connectors })).toHaveLength(50)
+      return reads
+    }
+    const few = read(100)
+    expect(read(1_000)).toBeLessThan(10 * few)
+  })
+})
+
+describe('both kinds of networks', () => {
+  test('default: one entry with a choice', () => {
+    const wallets = listWallets({
+      connectors: [announced('io.fox', 'Fox'), announced('io.owl', 'Owl')],
+      solana: [
+        onSolana('fox', { icon: undefined }),
+        onSolana('Opal'),
+        onSolana('ID_AUTH', { isEmbedded: true }),
+      ],
+    })
+    expect(wallets.map(({ name, type }) => [name, type])).toEqual([
+      ['Fox', 'MULTI_CHAIN'],
+      ['Owl', 'ANNOUNCED'],
+      ['Opal', 'ANNOUNCED'],
+    ])
+    expect(wallets[0]).toMatchObject({
+      connectorUid: 'uid-io.fox',
+      entries: [
+        { connectorUid: 'uid-io.fox', id: 'io.fox', namespace: 'eip155' },
+        { connectorUid: 'solana:fox', id: 'fox', namespace: 'solana' },
+      ],
+      icon,
+      id: 'io.fox',
+      isInstalled: true,
+      namespace: 'eip155',
+    })
+  })
+
+  test.each([
+    ['Trust Wallet', 'com.trustwallet.app', 'Trust'],
+    ['Phantom', 'app.phantom', 'Phantom'],
+  ])('behavior: %s by its marks', (name, rdns, id) => {
+    const connectors = [announced(rdns, name)]
+    const wallets = listWallets({ connectors, solana: [onSolana(id)] })
+    expect(wallets).toMatchObject([{ name, type: 'MULTI_CHAIN' }])
+  })
+
+  test('behavior: Coinbase goes by the id of its connector', () => {
+    const connectors = [external('coinbaseWalletSDK', 'Coinbase Wallet')]
+    const solana = [onSolana('Coinbase Wallet')]
+    expect(listWallets({ connectors, solana })).toMatchObject([
+      { group: 'injected', id: 'coinbaseWalletSDK', type: 'MULTI_CHAIN' },
+    ])
+  })
+
+  test('behavior: two of a name on one side stay apart', () => {
+    const connectors = [
+      announced('io.fox', 'Fox'),
+      announced('evil.fox', 'Fox'),
+    ]
+    expect(hints({ connectors, solana: [onSolana('fox')] })).toEqual([
+      ['Fox', 'io.fox'],
+      ['Fox', 'evil.fox'],
+      ['fox', 'Solana'],
+    ])
+  })
+
+  test('behavior: WalletConnect of both is one', () => {
+    const solana = [onSolana('walletConnect', { isInstalled: false })]
+    expect(listWallets({ connectors: [pairing], solana })).toMatchObject([
+      {
+        entries: [{ namespace: 'eip155' }, { namespace: 'solana' }],
+        group: 'walletConnect',
+        type: 'WALLET_CONNECT',
+      },
+    ])
+  })
+
+  test('param: namespace', () => {
+    const parameters = {
+      connectors: [pairing, announced('io.fox', 'Fox'), external('x', 'Owl')],
+      options: { custom: [{ id: 'c', name: 'C', chains: ['solana:a'] }] },
+      recent: [recent('r', 'R', { chains: ['eip155:1', 'solana:a'] })],
+      solana: [onSolana('Fox')],
+    }
+    const read = (namespace: 'eip155' | 'solana') =>
+      listWallets({ ...parameters, namespace }).map(({ connectorUid, name }) =>
+        name === 'Fox' ? connectorUid : name,
+      )
+    expect(read('eip155')).toEqual(['WalletConnect', 'R', 'uid-io.fox', 'Owl'])
+    expect(read('solana')).toEqual(['R', 'solana:Fox', 'C'])
+    const [, fox] = listWallets({ ...parameters, namespace: 'solana' })
+    expect(fox).toMatchObject({ id: 'Fox', type: 'ANNOUNCED' })
+    expect(fox).not.toHaveProperty('entries')
+  })
+})
+
+describe('order', () => {
+  const parameters: listWallets.Parameters = {
+    connectors: [
+      external('rook', 'Rook'),
+      external('coinbaseWalletSDK', 'Coinbase Wallet'),
+      pairing,
+      { ...plain, id: 'kite', name: 'Kite' },
+      announced('io.owl', 'Owl'),
+      announced('io.fox', 'Fox'),
+      external('ledger', 'Ledger'),
+    ],
+    options: {
+      custom: [{ id: 'custom-id', name: 'Custom' }],
+      featured: [
+        '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
+      ],
+    },
+    presentIds: ['kite'],
+    recent: [recent('recent-id', 'Recent')],
+    solana: [onSolana('Fox'), onSolana('Rest', { isInstalled: false })],
+  }
+
+  test.each<[string, Partial<listWallets.Parameters>, string[]]>([
+    [
+      'default: the usual order',
+      {},
+      [
+        ...['WalletConnect', 'Recent', 'Fox', 'Owl', 'Kite', 'Ledger'],
+        ...['Custom', 'Rook', 'Rest', 'Coinbase Wallet'],
+      ],
+    ],
+    [
+      'param: order: what is named is first',
+      { order: ['external', 'injected'] },
+      [
+        ...['Rook', 'Rest', 'Fox', 'Owl', 'Kite', 'WalletConnect', 'Recent'],
+        ...['Ledger', 'Custom', 'Coinbase Wallet'],
+      ],
+    ],
+    [
+      'param: isMobile: no WalletConnect',
+      { isMobile: true },
+      [
+        ...['Recent', 'Fox', 'Owl', 'Kite', 'Ledger', 'Custom', 'Rook', 'Rest'],
+        'Coinbase Wallet',
+      ],
+    ],
+  ])('%s', (_, more, expected) => {
+    expect(names({ ...parameters, ...more })).toEqual(expected)
+  })
+
+  test.each([
+    ['rdns', 'IO.FOX', 'Fox'],
+    ['name', 'owl', 'Owl'],
+    ['id of a connector', 'walletConnect', 'WalletConnect'],
+    [
+      'id in the explorer',
+      '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
+      'Ledger',
+    ],
+    ['id of the other kind', 'Rest', 'Rest'],
+    ['id of a custom wallet', 'custom-id', 'Custom'],
+    ['id of one used before', 'recent-id', 'Recent'],
+  ])('param: options.exclude: %s', (_, mark, name) => {
+    const options = { ...parameters.options, exclude: [mark] }
+    const all = names(parameters)
+    expect(names({ ...parameters, options })).toEqual(
+      all.filter((one) => one !== name),
     )
-  expect(read([announced('io.fox', 'Fox')])).toEqual(['EVM', 'Solana'])
-  expect(
-    read([announced('io.fox', 'Fox'), announced('evil.fox', 'Fox')]),
-  ).toEqual(['io.fox', 'evil.fox', 'Solana'])
+  })
 })
 
-test('behavior: what a Solana wallet says of itself is cleaned', () => {
-  const [wallet] = listWallets({
-    connectors: [],
-    solana: [onSolana('\u202ex', { icon: 'javascript:alert(1)' })],
+describe('wallets used last', () => {
+  const connectors = [pairing, announced('io.fox', 'Fox')]
+  test.each<[string, Partial<listWallets.Parameters>, boolean]>([
+    ['default', {}, true],
+    [
+      'behavior: installed by its name',
+      { recent: [recent('x', 'FOX')] },
+      false,
+    ],
+    [
+      'behavior: installed by its id',
+      { recent: [recent('io.fox', 'Other')] },
+      false,
+    ],
+    [
+      'behavior: no network in common',
+      {
+        networks: ['eip155:10'],
+        recent: [recent('x', 'Other', { chains: ['eip155:1'] })],
+      },
+      false,
+    ],
+    ['behavior: no way to it', { connectors: connectors.slice(1) }, false],
+    ['behavior: nor with it', { absentIds: ['walletConnect'] }, false],
+  ])('%s', (_, more, isListed) => {
+    const parameters = { connectors, recent: [recent('x', 'Other')], ...more }
+    const found = listWallets(parameters).filter(
+      ({ group }) => group === 'recent',
+    )
+    expect(found).toHaveLength(Number(isListed))
+    if (isListed) expect(found[0]?.connectorUid).toBe('uid-walletConnect')
   })
-  expect(wallet).toMatchObject({ icon: undefined, name: 'x' })
 })

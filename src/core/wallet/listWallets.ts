@@ -1,114 +1,77 @@
-import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../constants.js'
-import { cleanText } from '../format/cleanText.js'
+import type { AccountNamespace } from '../account/account.js'
+import { WALLET_CONNECT_ID } from '../constants.js'
+import type { ConnectorType } from '../features/features.js'
 import type { SolanaWallet } from '../ports/solana.js'
-import { isAnnounced } from './isAnnounced.js'
-import { isImageUrl } from './isImageUrl.js'
+import { createExclusion } from './createExclusion.js'
+import { listConnectors } from './listConnectors.js'
+import { listExtraWallets } from './listExtraWallets.js'
 import { listSolanaWallets } from './listSolanaWallets.js'
-import type { Wallet } from './wallet.js'
-
-/** More than anybody has; a page can announce any number. */
-const MAX_WALLETS = 50
-const BROWSER_WALLET = 'Browser wallet'
+import { mergeNamespaces } from './mergeNamespaces.js'
+import { orderWallets } from './orderWallets.js'
+import { pickNamespace } from './pickNamespace.js'
+import type { Wallet, WalletOptions } from './wallet.js'
 
 /**
- * Makes the list of wallets from wagmi's connectors and the Solana side: the one
- * used last, then those that are in this browser, then the rest.
- *
- * A connector of a wallet in the page (type `injected`) counts only while the
- * wallet is there, and the one without a target only when none is announced:
- * it would be one of those. Of an id or rdns, and of a name, the first counts.
- * But two announced wallets of one name both stay, or one could hide the other,
- * and so do those of the two kinds of networks.
+ * Makes the list of what can be connected without asking the explorer: wagmi's
+ * connectors with the wallets that announced themselves, the Solana side, the
+ * wallets used last, and those that the app has added.
  *
  * @param parameters.connectors - in wagmi's order
- * @param parameters.presentIds - injected ones whose wallet is in the page
+ * @param parameters.presentIds - those whose wallet is in the page, or around it
+ * @param parameters.absentIds - those whose library is missing
  * @param parameters.recentId - the one that was used last
+ * @param parameters.recent - wallets remembered, newest first
  * @param parameters.solana - wallets of the Solana side, in its order
+ * @param parameters.networks - CAIP-2 ids of what the app is configured for
+ * @param parameters.namespace - only what connects on this kind of networks
+ * @param parameters.order - groups to be first
  */
 export function listWallets(
   parameters: listWallets.Parameters,
 ): readonly Wallet[] {
-  const { connectors, presentIds = [], recentId, solana = [] } = parameters
-  const usable = connectors.filter(({ id }) => id !== AUTH_CONNECTOR_ID)
-  const announced = usable.filter(isAnnounced)
-  const others = usable.filter(
-    (connector) =>
-      !isAnnounced(connector) &&
-      (connector.type !== 'injected' || presentIds.includes(connector.id)) &&
-      (connector.id !== 'injected' || announced.length === 0),
+  const { isMobile, namespace, options, order, solana = [] } = parameters
+  const isExcluded = createExclusion(options?.exclude)
+  const featured = options?.featured ?? []
+  const merged = mergeNamespaces([
+    ...listConnectors(parameters),
+    ...listSolanaWallets(solana),
+  ])
+  const found = merged.map((wallet) =>
+    wallet.type === 'EXTERNAL' && featured.includes(wallet.explorerId ?? '')
+      ? { ...wallet, group: 'featured' as const }
+      : wallet,
   )
-  const taken = new Set<string>()
-  const wallets: Wallet[] = []
-  for (const connector of [...announced, ...others]) {
-    const wallet = toWallet(connector)
-    const ids = [connector.id, ...[connector.rdns ?? []].flat()]
-    const name = `name:${wallet.name.toLowerCase()}`
-    const isTaken = ids.some((id) => taken.has(id))
-    if (isTaken || (!isAnnounced(connector) && taken.has(name))) continue
-    for (const key of [...ids, name]) taken.add(key)
-    wallets.push({ ...wallet, isRecent: connector.id === recentId })
-  }
-  const all = [...wallets, ...listSolanaWallets(solana)]
-  return all
-    .map((wallet) => ({ ...wallet, hint: toHint(wallet, all) }))
-    .sort((a, b) => toRank(b) - toRank(a))
-    .slice(0, MAX_WALLETS)
+  const extra = listExtraWallets({
+    ...parameters,
+    connectorUid: toPairingUid(parameters),
+    found,
+  })
+  const wallets = [
+    // On a phone its QR code would be on the wrong side of the camera.
+    ...found.filter(({ type }) => type !== 'WALLET_CONNECT' || !isMobile),
+    ...extra,
+  ]
+  return orderWallets(
+    wallets
+      .filter((wallet) => !isExcluded(wallet))
+      .flatMap((wallet) => pickNamespace(wallet, namespace)),
+    { featured, order },
+  )
 }
 
 export declare namespace listWallets {
-  type Parameters = {
-    connectors: readonly Connector[]
-    presentIds?: readonly string[] | undefined
-    recentId?: string | undefined
+  type Parameters = listConnectors.Parameters & {
     solana?: readonly SolanaWallet[] | undefined
-  }
-  /** What is needed of wagmi's connectors. */
-  type Connector = {
-    readonly icon?: string | undefined
-    readonly id: string
-    readonly name: string
-    readonly rdns?: string | readonly string[] | undefined
-    readonly type: string
-    readonly uid: string
+    recent?: readonly Wallet[] | undefined
+    networks?: readonly string[] | undefined
+    options?: WalletOptions | undefined
+    order?: readonly ConnectorType[] | undefined
+    namespace?: AccountNamespace | undefined
   }
 }
 
-function toWallet(connector: listWallets.Connector): Wallet {
-  const { icon, id, type, uid } = connector
-  const isNameless = id === 'injected' && connector.name === 'Injected'
-  const name = isNameless
-    ? BROWSER_WALLET
-    : cleanText(String(connector.name ?? ''), NAME_MAX_LENGTH)
-  const url = typeof icon === 'string' ? icon.trim() : undefined
-  return {
-    namespace: 'eip155',
-    id,
-    name: name || cleanText(id, NAME_MAX_LENGTH),
-    icon: isImageUrl(url) ? url : undefined,
-    hint: undefined,
-    isInstalled: type === 'injected',
-    isRecent: false,
-    connectorUid: uid,
-  }
-}
-
-/** The kinds of networks as people call them. */
-const kinds = { eip155: 'EVM', solana: 'Solana' } as const
-
-function toHint(wallet: Wallet, wallets: readonly Wallet[]) {
-  const name = wallet.name.toLowerCase()
-  const sharing = wallets.filter(
-    (other) => other !== wallet && other.name.toLowerCase() === name,
-  )
-  if (sharing.length === 0) return undefined
-  const isSameKind = sharing.some(
-    ({ namespace }) => namespace === wallet.namespace,
-  )
-  if (!isSameKind || wallet.namespace === 'solana')
-    return kinds[wallet.namespace]
-  return cleanText(wallet.id, NAME_MAX_LENGTH)
-}
-
-function toRank({ isInstalled, isRecent }: Wallet) {
-  return isRecent ? 2 : Number(isInstalled)
+/** Whose accounts those of a wallet by WalletConnect are. */
+function toPairingUid({ absentIds, connectors }: listWallets.Parameters) {
+  if (absentIds?.includes(WALLET_CONNECT_ID)) return undefined
+  return connectors.find(({ id }) => id === WALLET_CONNECT_ID)?.uid
 }

@@ -1,4 +1,4 @@
-import { InvalidCaipNetworkIdError } from '../../core/errors/caip.js'
+import { InvalidCaipNetworkIdError } from '../../core/errors/caipNetwork.js'
 import { InvalidHostError } from '../../core/errors/config.js'
 import { InvalidClustersError } from '../../core/errors/solanaWallet.js'
 import { parseCaipNetworkId } from '../../core/network/parseCaipNetworkId.js'

@@ -1,5 +1,5 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
-import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
+import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
@@ -10,7 +10,7 @@ import type { WalletHandle } from '../wallet.js'
 export function createEmbeddedWallet(parameters: {
   frame: Frame
   logger: Logger
-}): Required<WalletHandle> {
+}): EmbeddedWallet {
   const { frame, logger } = parameters
   let loaded: WalletHandle | undefined
   let departures = 0
@@ -22,7 +22,7 @@ export function createEmbeddedWallet(parameters: {
       () => import('../frame/createFrameWallet.js'),
     )
     loaded ??= createFrameWallet({ frame, logger })
-    return loaded as Required<WalletHandle>
+    return loaded as EmbeddedWallet
   }
 
   return {
@@ -52,3 +52,5 @@ export function createEmbeddedWallet(parameters: {
       (await load()).signAndSendTransaction(request),
   }
 }
+
+type EmbeddedWallet = Required<Omit<WalletHandle, 'isPairing'>>

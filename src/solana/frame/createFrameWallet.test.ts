@@ -23,16 +23,14 @@ import {
 } from '../../../test/setup/setupAuthFrame.js'
 import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import {
   FrameError,
   FrameRequestAbortedError,
 } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'
-import {
-  ConnectionAbortedError,
-  InvalidTransactionError,
-} from '../../core/errors/solanaWallet.js'
+import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
 import type { WalletChange } from '../wallet.js'
 import { createFrameWallet } from './createFrameWallet.js'

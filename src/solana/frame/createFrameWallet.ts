@@ -3,9 +3,9 @@ import {
   AUTH_CONNECTOR_ID,
   FRAME_RECONNECT_TIMEOUT_MS,
 } from '../../core/constants.js'
+import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'
-import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
 import type { Logger } from '../../core/logger.js'
 import { isLoginUsed } from '../../core/login/isLoginUsed.js'
 import { joinLogin } from '../../core/login/joinLogin.js'

@@ -1,11 +1,13 @@
 import type { Wallet } from '@wallet-standard/base'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../../core/constants.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
 /** A name is what a wallet is told by, and is stored. */
 const NAME_MAX = 128
+/** Ids of our own, which are nobody else's. */
+const reserved = [AUTH_CONNECTOR_ID, WALLET_CONNECT_ID]
 const signing = [
   'solana:signTransaction',
   'solana:signAndSendTransaction',
@@ -16,8 +18,7 @@ const signing = [
 export function isUsableWallet(wallet: Wallet): boolean {
   const name = getMember(wallet, 'name')
   if (typeof name !== 'string' || name.length > NAME_MAX) return false
-  // The embedded wallet's id is nobody else's.
-  if (!cleanText(name, NAME_MAX) || name === AUTH_CONNECTOR_ID) return false
+  if (!cleanText(name, NAME_MAX) || reserved.includes(name)) return false
   const chains = getMember(wallet, 'chains')
   const features = getMember(wallet, 'features')
   const has = (feature: string, method: string) =>

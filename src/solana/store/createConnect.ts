@@ -1,6 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import { loadKitError } from '../../core/errors/loadKitError.js'
-import { ConnectionAbortedError } from '../../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { SolanaConnections } from './createConnections.js'
@@ -77,6 +77,7 @@ export function createConnect(parameters: {
         isActive: true,
         isSilent: false,
         session,
+        signal,
       })
       if (session.isLive()) return
       // The person has said yes to a call that was given up.

@@ -25,6 +25,7 @@ export type SolanaConnections = {
     isSilent: boolean
     isActive?: boolean | undefined
     session: Session
+    signal?: AbortSignal | undefined
   }): Promise<void>
   /** Lets go of a wallet without asking it. */
   drop(walletId: string, options?: DropOptions): void
@@ -136,11 +137,12 @@ export function createConnections(parameters: {
   return {
     get,
     begin,
-    async take({ handle, isActive, isSilent, session }) {
+    async take({ handle, isActive, isSilent, session, signal }) {
       const walletId = handle.id
       const accounts = await handle.connect({
         caipNetworkId: getRequestNetwork(),
         isSilent,
+        signal,
       })
       if (!session.isLive()) return
       const [first] = accounts

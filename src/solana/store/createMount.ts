@@ -1,13 +1,15 @@
 import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
+  WALLET_CONNECT_ID,
 } from '../../core/constants.js'
-import { WalletTimeoutError } from '../../core/errors/solanaWallet.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
 import type { Logger } from '../../core/logger.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { KitStorage } from '../../core/storage.js'
 import type { SolanaConnections } from './createConnections.js'
 import type { SolanaEmbedded } from './createEmbedded.js'
+import type { SolanaPaired } from './createPaired.js'
 import type { createRecord } from './createRecord.js'
 import type { SolanaStore } from './createStore.js'
 import type { SolanaWallets } from './createWallets.js'
@@ -18,6 +20,7 @@ export function createMount(parameters: {
   connections: SolanaConnections
   embedded: SolanaEmbedded | undefined
   logger: Logger
+  paired: SolanaPaired | undefined
   record: createRecord.ReturnType
   storage: KitStorage
   store: SolanaStore
@@ -26,8 +29,8 @@ export function createMount(parameters: {
   mount(): () => void
   waitForRestore(walletId: string): Promise<void>
 } {
-  const { connections, embedded, logger, record, storage, store, wallets } =
-    parameters
+  const { connections, embedded, logger, paired, record, storage } = parameters
+  const { store, wallets } = parameters
   const restores = new Map<string, Promise<void>>()
   let count = 0
   let stop: (() => void) | undefined
@@ -46,16 +49,21 @@ export function createMount(parameters: {
       })
     } catch (error) {
       logger.info('a wallet of an earlier visit is not there', error)
-      if (session.isLive()) connections.drop(walletId)
+      if (!session.isLive()) return
+      // A session that stands is not forgotten because the relay is slow.
+      if (walletId === WALLET_CONNECT_ID && paired?.isWanted())
+        connections.hide(walletId)
+      else connections.drop(walletId)
     }
   }
 
   /** Takes up what was connected, and shows it while it is being asked. */
   function resume() {
     const { activeId, network, wallets: known } = record.read()
-    const wanted = known.filter(
-      ({ id }) => id !== AUTH_CONNECTOR_ID || embedded?.isWanted(),
-    )
+    const wanted = known.filter(({ id }) => {
+      if (id === AUTH_CONNECTOR_ID) return embedded?.isWanted()
+      return id !== WALLET_CONNECT_ID || paired?.isWanted()
+    })
     store.set({
       connections: wanted.map(toConnection),
       ...(activeId === undefined ? {} : { activeId }),
@@ -74,6 +82,7 @@ export function createMount(parameters: {
       restores.set(id, restoring)
     }
     if (embedded) stops.push(embedded.follow())
+    if (paired) stops.push(paired.follow())
     return () => {
       for (const stop of stops) stop()
       connections.pause()

@@ -3,23 +3,27 @@ import type { SolanaAccount } from '../../core/account/account.js'
 import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
+  WALLET_CONNECT_ID,
 } from '../../core/constants.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { NotConnectedError } from '../../core/errors/send.js'
-import {
-  InvalidClustersError,
-  WalletTimeoutError,
-} from '../../core/errors/solanaWallet.js'
+import { InvalidClustersError } from '../../core/errors/solanaWallet.js'
+import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
+import type { Hosts } from '../../core/options.js'
+import type { Pairing } from '../../core/ports/pairing.js'
 import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Frame } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { KitStorage } from '../../core/storage.js'
 import { createEmbeddedWallet } from '../embedded/createEmbeddedWallet.js'
+import { createPairingWallet } from '../pairingAdapter/createPairingWallet.js'
 import type { WalletHandle } from '../wallet.js'
 import { createConnect } from './createConnect.js'
 import { createConnections } from './createConnections.js'
 import { createEmbedded } from './createEmbedded.js'
 import { createMount } from './createMount.js'
+import { createPaired } from './createPaired.js'
 import { createRecord } from './createRecord.js'
 import { createStore } from './createStore.js'
 import { createWallets } from './createWallets.js'
@@ -29,10 +33,13 @@ export function createOwner(parameters: {
   adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
   clusters: readonly SolanaCluster[]
   frame: Frame | undefined
+  hosts: Hosts
   logger: Logger
+  pairing: Pairing | undefined
   storage: KitStorage
 }) {
-  const { adapters, clusters, frame, logger, storage } = parameters
+  const { adapters, clusters, frame, hosts, logger } = parameters
+  const { pairing, storage } = parameters
   const defaultNetwork = clusters[0]?.id
   if (!defaultNetwork)
     throw new InvalidClustersError({ details: 'There is none.' })
@@ -52,10 +59,13 @@ export function createOwner(parameters: {
     store,
   })
   const handle = frame && createEmbeddedWallet({ frame, logger })
+  const pairedHandle =
+    pairing && createPairingWallet({ clusters, logger, pairing })
   const wallets = createWallets({
     adapters,
     embedded: handle,
     logger,
+    paired: pairedHandle,
     onChange(found) {
       store.set({ wallets: found })
       for (const { handle, walletId } of store.get().connections)
@@ -66,10 +76,28 @@ export function createOwner(parameters: {
     frame &&
     handle &&
     createEmbedded({ connections, frame, handle, logger, storage })
+  const paired =
+    pairing &&
+    pairedHandle &&
+    createPaired({
+      connections,
+      async getProposal() {
+        const { toProposal } = await loadModule(
+          () => import('../pairingAdapter/toProposal.js'),
+        )
+        const network = getRequestNetwork()
+        return toProposal({ clusters, network, rpcHost: hosts.rpc })
+      },
+      handle: pairedHandle,
+      isAsked: () => getRunning().includes(WALLET_CONNECT_ID),
+      logger,
+      pairing,
+    })
   const { mount, waitForRestore } = createMount({
     connections,
     embedded,
     logger,
+    paired,
     record,
     storage,
     store,
@@ -87,9 +115,11 @@ export function createOwner(parameters: {
   async function leave(walletId: string) {
     abort(walletId)
     if (walletId === AUTH_CONNECTOR_ID) return embedded?.leave()
-    const handle = connections.get(walletId)
-      ? (connections.get(walletId)?.handle ?? wallets.get(walletId))
-      : undefined
+    const isPaired = walletId === WALLET_CONNECT_ID && paired?.isWanted()
+    const handle =
+      connections.get(walletId) || isPaired
+        ? (connections.get(walletId)?.handle ?? wallets.get(walletId))
+        : undefined
     connections.drop(walletId, { record: 'left' })
     if (!handle) return
     try {
@@ -112,8 +142,9 @@ export function createOwner(parameters: {
     setNetwork: connections.setNetwork,
     async disconnect({ walletId }: { walletId?: string | undefined } = {}) {
       const all = store.get().connections.map(({ walletId }) => walletId)
-      const isIn = embedded?.isWanted() ? [AUTH_CONNECTOR_ID] : []
-      const ids = new Set([...all, ...getRunning(), ...isIn])
+      const ids = new Set([...all, ...getRunning()])
+      if (embedded?.isWanted()) ids.add(AUTH_CONNECTOR_ID)
+      if (paired?.isWanted()) ids.add(WALLET_CONNECT_ID)
       const left =
         walletId === undefined ? ids : ids.has(walletId) ? [walletId] : []
       await Promise.all([...left].map(leave))

@@ -29,10 +29,13 @@ export type SolanaWallets = {
 export function createWallets(parameters: {
   adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
   embedded: WalletHandle | undefined
+  /** WalletConnect's. */
+  paired: WalletHandle | undefined
   logger: Logger
   onChange: (wallets: readonly WalletHandle[]) => void
 }): SolanaWallets {
-  const { adapters, embedded, logger, onChange } = parameters
+  const { adapters, embedded, logger, onChange, paired } = parameters
+  const own = [embedded, paired].flatMap((handle) => handle ?? [])
   /** One handle per wallet, so that a connection can be told by it. */
   const handles = new WeakMap<object, WalletHandle>()
   const waiting = new Set<() => void>()
@@ -43,7 +46,7 @@ export function createWallets(parameters: {
     const given = adapters.flatMap(({ adapter, handle }) =>
       adapter.readyState === 'Unsupported' ? [] : [handle],
     )
-    return [...standard, ...given, ...(embedded ? [embedded] : [])]
+    return [...standard, ...given, ...own]
   }
 
   function list() {

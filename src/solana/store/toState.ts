@@ -32,14 +32,15 @@ function toStatus({ connections, isConnecting }: Facts): SolanaState['status'] {
 }
 
 function toWallet(handle: WalletHandle): SolanaWallet {
-  const { icon, id, isEmbedded, name } = handle
+  const { icon, id, isEmbedded, isPairing, name } = handle
   const url = typeof icon === 'string' ? icon.trim() : undefined
   return {
     id,
     name: cleanText(name, NAME_MAX_LENGTH),
     icon: isImageUrl(url) ? url : undefined,
-    isInstalled: handle.isInstalled(),
+    isInstalled: !isPairing && handle.isInstalled(),
     isEmbedded,
+    ...(isPairing && { isPairing }),
   }
 }
 

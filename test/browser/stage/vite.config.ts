@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { noncePlaceholder } from '../../../playground/noncePlaceholder.js'
+import { noQrModal } from '../../../playground/noQrModal.js'
 import { stylesPlugin } from '../../../playground/stylesPlugin.js'
 import { hostStyles } from './hostStyles.js'
 
@@ -13,6 +14,7 @@ export default defineConfig({
   html: { cspNonce: noncePlaceholder },
   resolve: {
     alias: [
+      ...noQrModal,
       { find: /^latchkey$/, replacement: door('index') },
       { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
     ],

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { en } from '../../../src/components/strings/en.js'
+import { en as enStart } from '../../../src/components/strings/en.js'
+import { enInside } from '../../../src/components/strings/enInside.js'
 import { expect, frameOf, newEmail, type test } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 
-export { en }
+/** Every sentence of the components. */
+export const en = { ...enStart, ...enInside }
 
 export type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 

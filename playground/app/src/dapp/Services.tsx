@@ -8,7 +8,7 @@ export function Services({ services }: Services.Props) {
         {services.map(({ id, isUp, name, note, url }) => (
           <li key={id} data-up={isUp}>
             <span className="name">
-              {id === 'mailbox' ? (
+              {id === 'mailbox' || id === 'walletPage' ? (
                 <a href={url} target="_blank" rel="noreferrer">
                   {name}
                 </a>
@@ -33,4 +33,4 @@ export declare namespace Services {
   type Props = Pick<ReturnType<typeof useStatus>, 'services'>
 }
 
-const toHost = (url: string) => url.replace(/^https?:\/\//, '')
+const toHost = (url: string) => url.replace(/^(?:http|ws)s?:\/\//, '')

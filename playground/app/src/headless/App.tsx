@@ -4,9 +4,11 @@ import { useConnectionEffect } from 'wagmi'
 import type { Local } from '../local.js'
 import { Account } from './Account.js'
 import { Balances } from './Balances.js'
+import { Connect } from './connect/Connect.js'
 import { Guide } from './Guide.js'
 import { Login } from './Login.js'
 import { More } from './More.js'
+import { Pairing } from './Pairing.js'
 import { Send } from './Send.js'
 import { Solana } from './solana/Solana.js'
 import { Wallets } from './Wallets.js'
@@ -50,6 +52,8 @@ export function App({ local }: { local: Local }) {
           <Wallets />
         </>
       )}
+      <Pairing walletPage={local.urls.walletPage} />
+      <Connect />
       <Solana local={local.solana} onSent={() => setHasSent(true)} />
     </main>
   )

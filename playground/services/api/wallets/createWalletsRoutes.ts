@@ -13,21 +13,21 @@ const ENTRIES_DEFAULT = 40
 export function createWalletsRoutes(
   context: createWalletsRoutes.Context,
 ): Hono {
-  const { apiUrl, projects } = context
+  const { apiUrl, projects, walletPageUrl } = context
   const app = new Hono()
   app.get('/getWallets', (c) => {
     requireProject(projects, c.req.query('projectId'))
     const { data } = walletsSchema.safeParse(c.req.query())
     if (!data) throw new ServiceError(400, 'INVALID_QUERY', 'Invalid query')
     const { entries = ENTRIES_DEFAULT, page = 1 } = data
-    const found = filterWallets(listWallets(apiUrl()), data)
+    const found = filterWallets(listWallets(apiUrl(), walletPageUrl()), data)
     const start = (page - 1) * entries
     const shown = found.slice(start, start + entries)
     return c.json({ data: shown, count: found.length })
   })
   app.get('/getWalletImage/:id', (c) => {
     const id = c.req.param('id')
-    const wallet = listWallets('').find(({ image_id }) => image_id === id)
+    const wallet = listWallets('', '').find(({ image_id }) => image_id === id)
     return sendImage(c, context, wallet && renderSign(wallet.name))
   })
   app.get('/public/getAssetImage/:id', (c) => {
@@ -45,7 +45,11 @@ export function createWalletsRoutes(
 }
 
 export declare namespace createWalletsRoutes {
-  type Context = { apiUrl: () => string; projects: Projects }
+  type Context = {
+    apiUrl: () => string
+    projects: Projects
+    walletPageUrl: () => string
+  }
 }
 
 /** Pictures are also shown by `img`, whose addresses have no project id. */

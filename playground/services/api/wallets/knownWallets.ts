@@ -75,6 +75,9 @@ export const knownWallets: readonly {
   },
 ]
 
+/** The wallet page that runs beside the other services. */
+export const walletPageName = 'Latchkey Test Wallet'
+
 /** Wallets that nobody has. */
 export const inventedNames: readonly string[] = [
   ...['Acorn Purse', 'Alder Vault', 'Amber Key', 'Anvil Pocket', 'Aster Pay'],

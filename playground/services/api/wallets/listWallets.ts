@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inventedNames, knownWallets } from './knownWallets.js'
+import { inventedNames, knownWallets, walletPageName } from './knownWallets.js'
 
 /** A wallet, as the explorer's wire has it. */
 export type ExplorerEntry = {
@@ -39,8 +39,14 @@ const reach = [
   ['eip155:10'],
 ]
 
-/** The wallets of the local explorer, in the order of their rank. */
-export function listWallets(apiUrl: string): readonly ExplorerEntry[] {
+/**
+ * The wallets of the local explorer, in the order of their rank; the last is
+ * the wallet page.
+ */
+export function listWallets(
+  apiUrl: string,
+  walletPageUrl: string,
+): readonly ExplorerEntry[] {
   const toUrl = (imageId: string) => `${apiUrl}/getWalletImage/${imageId}`
   const known = knownWallets.map((wallet, index) => ({
     ...toEntry(wallet.name, 0),
@@ -51,7 +57,16 @@ export function listWallets(apiUrl: string): readonly ExplorerEntry[] {
     ...toEntry(name, index),
     order: known.length + index + 1,
   }))
-  return [...known, ...invented].map((entry) => ({
+  const page = {
+    ...toEntry(walletPageName, 0),
+    ...{ app_store: null, play_store: null, chrome_store: null },
+    ...{ link_mode: null, rdns: null, injected: null, supports_wcpay: false },
+    homepage: walletPageUrl,
+    mobile_link: walletPageUrl,
+    webapp_link: walletPageUrl,
+    order: known.length + invented.length + 1,
+  }
+  return [...known, ...invented, page].map((entry) => ({
     ...entry,
     image_url: toUrl(entry.image_id),
   }))

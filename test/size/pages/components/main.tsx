@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createKit, KitProvider } from 'latchkey'
 import { ConnectButton } from 'latchkey/components'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import 'latchkey/styles.css'
 import { createRoot } from 'react-dom/client'
 import {
@@ -17,7 +17,13 @@ import { base, mainnet, optimism } from 'wagmi/chains'
 const dead = 'http://dead.localhost:9'
 const project = {
   projectId: 'size',
-  hosts: { frame: `${dead}/sdk`, api: dead, rpc: dead, explorer: dead },
+  hosts: {
+    frame: `${dead}/sdk`,
+    relay: 'ws://dead.localhost:9',
+    api: dead,
+    rpc: dead,
+    explorer: dead,
+  },
 }
 const config = createConfig({
   chains: [mainnet, base, optimism],
@@ -26,7 +32,7 @@ const config = createConfig({
     [base.id]: http(dead),
     [optimism.id]: http(dead),
   },
-  connectors: [injected(), authFrame(project)],
+  connectors: [injected(), authFrame(project), walletConnect(project)],
 })
 const kit = createKit({ config, ...project })
 

@@ -7,7 +7,7 @@ import {
   useEmailLogin,
   useSendToken,
 } from 'latchkey'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import { createRoot } from 'react-dom/client'
 import {
   createConfig,
@@ -25,7 +25,13 @@ import { base, mainnet, optimism } from 'wagmi/chains'
 const dead = 'http://dead.localhost:9'
 const project = {
   projectId: 'size',
-  hosts: { frame: `${dead}/sdk`, api: dead, rpc: dead, explorer: dead },
+  hosts: {
+    frame: `${dead}/sdk`,
+    relay: 'ws://dead.localhost:9',
+    api: dead,
+    rpc: dead,
+    explorer: dead,
+  },
 }
 type SolanaFactory = NonNullable<createKit.Parameters['solana']>
 
@@ -36,7 +42,7 @@ const config = createConfig({
     [base.id]: http(),
     [optimism.id]: http(),
   },
-  connectors: [injected(), authFrame(project)],
+  connectors: [injected(), authFrame(project), walletConnect(project)],
 })
 function Wallets() {
   const { address, status } = useConnection()

@@ -2,7 +2,7 @@ import {
   AUTH_CONNECTOR_ID,
   useActiveAccount,
   useConnectWallet,
-  useWallets,
+  useLocalWallets,
 } from 'latchkey'
 import { Problem } from '../Problem.js'
 
@@ -11,7 +11,7 @@ export function SolanaWallets() {
   const { connect, error, status } = useConnectWallet()
   const evm = useActiveAccount({ namespace: 'eip155' })
   const isLoggedIn = evm?.connector.id === AUTH_CONNECTOR_ID
-  const found = useWallets().filter(({ namespace }) => namespace === 'solana')
+  const found = useLocalWallets({ namespace: 'solana' })
   const wallets = [
     ...(isLoggedIn ? [{ id: AUTH_CONNECTOR_ID, name: 'Email wallet' }] : []),
     ...found,

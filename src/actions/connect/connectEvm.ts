@@ -1,0 +1,87 @@
+import { type Connector, switchConnection } from '@wagmi/core'
+import { waitForReconnect } from '../../connectors/waitForReconnect.js'
+import {
+  WALLET_CONNECT_ID,
+  WALLET_PROVIDER_TIMEOUT_MS,
+} from '../../core/constants.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { ConnectorNotFoundError } from '../../core/errors/connector.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Wallet } from '../../core/wallet/wallet.js'
+import type { Kit } from '../../createKit.js'
+import { endConnection } from '../endConnection.js'
+import { askConnector } from './askConnector.js'
+
+/** Connects a connector of the config; one that is connected becomes active. */
+export async function connectEvm(
+  kit: Kit,
+  parameters: connectEvm.Parameters,
+): Promise<void> {
+  const { onAsked, signal, wallet, walletId } = parameters
+  const { config } = kit
+  const connector = findConnector(config.connectors, parameters)
+  if (!connector)
+    throw walletId === WALLET_CONNECT_ID
+      ? new ConnectorNotFoundError({ connector: 'walletConnect' })
+      : new WalletNotInstalledError({ walletId })
+  // wagmi drops what is connected while it takes up an earlier visit's.
+  await waitForReconnect(config, (status) => status === 'reconnecting')
+  signal.throwIfAborted()
+  const connection = config.state.connections.get(connector.uid)
+  if (connection) {
+    if (isSame(kit, wallet)) {
+      await switchConnection(config, { connector })
+      return
+    }
+    // WalletConnect holds one session: another wallet takes its place.
+    await endConnection(kit, connection)
+    signal.throwIfAborted()
+  }
+  // Others would load their code twice over to answer.
+  if (connector.type === 'injected' && !(await findProvider(connector)))
+    throw new WalletNotInstalledError({ walletId })
+  signal.throwIfAborted()
+  onAsked()
+  await askConnector(config, { connector, signal })
+  if (!signal.aborted) return
+  // Given up while wagmi was writing down what the wallet had approved.
+  const late = config.state.connections.get(connector.uid)
+  if (late) await endConnection(kit, late)
+  signal.throwIfAborted()
+}
+
+export declare namespace connectEvm {
+  type Parameters = {
+    onAsked: () => void
+    signal: AbortSignal
+    wallet: Wallet | undefined
+    walletId: string
+  }
+}
+
+function findProvider(connector: Connector): Promise<unknown> {
+  return withTimeout((async () => connector.getProvider())(), {
+    ms: WALLET_PROVIDER_TIMEOUT_MS,
+    error: () => new WalletTimeoutError(),
+  })
+}
+
+/** By name, which is all that both the list and the session tell of it. */
+function isSame({ pairing }: Kit, wallet: Wallet | undefined) {
+  const peer = pairing?.getState().session?.peer.name.toLowerCase()
+  if (wallet?.type !== 'WALLET_CONNECT' || !peer) return true
+  const name = wallet.name.toLowerCase()
+  return wallet.id === WALLET_CONNECT_ID || peer.includes(name)
+}
+
+/** Two wallets can announce one id: the one that was chosen is meant. */
+function findConnector(
+  connectors: readonly Connector[],
+  { wallet, walletId }: connectEvm.Parameters,
+) {
+  const named = connectors.filter(({ id }) => id === walletId)
+  const parts = [wallet, ...(wallet?.entries ?? [])]
+  const uids = parts.map((part) => part?.connectorUid)
+  return named.find(({ uid }) => uids.includes(uid)) ?? named[0]
+}

@@ -1,0 +1,89 @@
+import {
+  ConnectionAbortedError,
+  WalletTimeoutError,
+} from '../../core/errors/connection.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Kit } from '../../createKit.js'
+import { type Attempt, getAttempts } from './getAttempts.js'
+
+/**
+ * One attempt at a time under a key: who asks meanwhile joins. It ends when
+ * the last of those who wait for it has given up, or when it takes too long.
+ *
+ * @throws ConnectionAbortedError when `signal` fires, at once
+ * @throws WalletTimeoutError after `ms`
+ */
+export async function joinAttempt(
+  kit: Kit,
+  parameters: joinAttempt.Parameters,
+): Promise<void> {
+  const { key, onAsked, signal } = parameters
+  if (signal?.aborted) throw new ConnectionAbortedError()
+  const all = getAttempts(kit)
+  const attempt = all.get(key) ?? start(all, parameters)
+  attempt.callers++
+  if (!attempt.listeners) onAsked?.()
+  else if (onAsked) attempt.listeners.push(onAsked)
+  // At once: whoever comes next starts clean.
+  function leave() {
+    if (--attempt.callers > 0) return
+    if (all.get(key) === attempt) all.delete(key)
+    attempt.controller.abort(new ConnectionAbortedError())
+  }
+  signal?.addEventListener('abort', leave)
+  try {
+    await withTimeout(attempt.promise, {
+      ms: Number.POSITIVE_INFINITY,
+      error: () => new WalletTimeoutError(),
+      signal,
+    })
+  } catch (error) {
+    throw signal?.aborted ? new ConnectionAbortedError() : error
+  } finally {
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+export declare namespace joinAttempt {
+  type Parameters = {
+    key: string
+    /** Longest duration of the attempt in milliseconds; `Infinity` for none. */
+    ms: number
+    onAsked?: (() => void) | undefined
+    /** `signal` tells the attempt that nobody waits for it any more. */
+    run: (context: { onAsked(): void; signal: AbortSignal }) => Promise<void>
+    signal?: AbortSignal | undefined
+  }
+}
+
+function start(all: Map<string, Attempt>, parameters: joinAttempt.Parameters) {
+  const { key, ms, run } = parameters
+  const controller = new AbortController()
+  const { signal } = controller
+  function onAsked() {
+    const listeners = attempt.listeners ?? []
+    attempt.listeners = undefined
+    for (const listener of listeners) listener()
+  }
+  const attempt: Attempt = {
+    callers: 0,
+    controller,
+    listeners: [],
+    promise: Promise.resolve(),
+  }
+  all.set(key, attempt)
+  attempt.promise = withTimeout(run({ onAsked, signal }), {
+    ms,
+    error() {
+      const error = new WalletTimeoutError()
+      controller.abort(error)
+      return error
+    },
+    signal,
+  }).finally(() => {
+    if (all.get(key) === attempt) all.delete(key)
+  })
+  // Those who wait are told; nobody may be left.
+  attempt.promise.catch(() => {})
+  return attempt
+}

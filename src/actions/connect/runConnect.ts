@@ -1,0 +1,79 @@
+import {
+  AUTH_CONNECTOR_ID,
+  CONNECT_TIMEOUT_MS,
+  WALLET_CONNECT_ID,
+} from '../../core/constants.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { loadKitError } from '../../core/errors/loadKitError.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import type { Wallet } from '../../core/wallet/wallet.js'
+import type { Kit } from '../../createKit.js'
+import { leaveOutConnector } from '../leaveOutConnector.js'
+import { notifyError } from '../notifyError.js'
+import { rememberWallet } from '../rememberWallet.js'
+import { connectEvm } from './connectEvm.js'
+import { connectSolana } from './connectSolana.js'
+import { followUri } from './followUri.js'
+import { joinAttempt } from './joinAttempt.js'
+import type { toTarget } from './toTarget.js'
+
+/** Connects what was chosen; loaded when something is. */
+export async function runConnect(
+  kit: Kit,
+  parameters: runConnect.Parameters,
+): Promise<void> {
+  const { namespace, onAsked, onUri, signal, wallet, walletId } = parameters
+  const connect = namespace === 'solana' ? connectSolana : connectEvm
+  const stop = onUri && followUri(kit, { onUri, walletId })
+  try {
+    await joinAttempt(kit, {
+      key: `${namespace}:${walletId}`,
+      ms: hasOwnDeadline(kit, walletId)
+        ? Number.POSITIVE_INFINITY
+        : CONNECT_TIMEOUT_MS,
+      onAsked,
+      run: (context) => connect(kit, { ...context, wallet, walletId }),
+      signal,
+    })
+  } catch (error) {
+    // A connector without its library is not listed again.
+    if (kit.config.connectors.some(({ id }) => id === walletId))
+      leaveOutConnector(kit, { connectorId: walletId, error })
+    // Nobody but the app's makers can do anything about it.
+    if (getErrorCode(error) === 'RELAY_REFUSED') notifyError(kit, error)
+    throw isMissing(error)
+      ? new WalletNotInstalledError({ cause: error, walletId })
+      : await loadKitError(error)
+  } finally {
+    stop?.()
+  }
+  if (namespace === 'eip155' || namespace === 'solana')
+    kit.store.set(kit.atoms.activeNamespace, namespace)
+  if (wallet) rememberWallet(kit, wallet)
+}
+
+export declare namespace runConnect {
+  type Parameters = toTarget.ReturnType & {
+    onAsked?: (() => void) | undefined
+    onUri?: ((uri: string) => void) | undefined
+    signal?: AbortSignal | undefined
+    wallet?: Wallet | undefined
+  }
+}
+
+/** A login has its own, and so does a URI that somebody looks at. */
+function hasOwnDeadline({ frame, pairing }: Kit, walletId: string) {
+  return (
+    (walletId === AUTH_CONNECTOR_ID && frame !== undefined) ||
+    (walletId === WALLET_CONNECT_ID && pairing !== undefined)
+  )
+}
+
+/** By name: an app can hold two copies of wagmi. */
+function isMissing(error: unknown) {
+  return getErrorChain(error).some(
+    (item) => getMember(item, 'name') === 'ProviderNotFoundError',
+  )
+}

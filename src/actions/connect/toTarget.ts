@@ -1,0 +1,35 @@
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { AdapterNotFoundError } from '../../core/errors/wallet.js'
+import type { Namespace } from '../../core/network/namespaces.js'
+import type { Wallet } from '../../core/wallet/wallet.js'
+
+/**
+ * What is connected when a wallet is chosen: a connector or a Solana wallet.
+ * Wallets that are no part of the page connect by WalletConnect.
+ *
+ * @throws AdapterNotFoundError when the wallet is not on that kind of network
+ */
+export function toTarget(parameters: toTarget.Parameters): toTarget.ReturnType {
+  const { wallet } = parameters
+  if (!wallet) {
+    const { namespace = 'eip155', walletId } = parameters
+    return { namespace, walletId }
+  }
+  const { namespace = wallet.namespace } = parameters
+  if (wallet.type === 'WALLET_CONNECT')
+    return { namespace, walletId: WALLET_CONNECT_ID }
+  const entries = wallet.entries ?? [wallet]
+  const entry = entries.find((item) => item.namespace === namespace)
+  if (!entry) throw new AdapterNotFoundError({ namespace })
+  return { namespace, walletId: entry.id }
+}
+
+export declare namespace toTarget {
+  type Parameters = {
+    namespace?: Namespace | undefined
+  } & (
+    | { wallet: Wallet; walletId?: undefined }
+    | { wallet?: undefined; walletId: string }
+  )
+  type ReturnType = { namespace: Namespace; walletId: string }
+}

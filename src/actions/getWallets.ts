@@ -1,0 +1,139 @@
+import type { getWallets as readWallets } from '../api/wallets.js'
+import type { AccountNamespace } from '../core/account/account.js'
+import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
+import type { ApiError } from '../core/errors/api.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { listNetworkIds } from '../core/network/listNetworkIds.js'
+import type { Wallet } from '../core/wallet/wallet.js'
+import type { Kit } from '../createKit.js'
+import { isOfferedRow } from './wallets/isOfferedRow.js'
+import { toExplorerWallet } from './wallets/toExplorerWallet.js'
+
+const RECOMMENDED_SIZE = 4
+
+/**
+ * Wallets of the explorer that the app's networks and its `wallets` options
+ * allow: one page of all of them, those found by a name, the featured ones in
+ * the app's order, or the first four of the rest.
+ *
+ * @param parameters.list - `all` (default), `featured` or `recommended`
+ * @param parameters.search - a name, or a part of one: up to 100 at once
+ * @param parameters.page - of all, from 1 (default), 40 each
+ * @param parameters.namespace - only wallets for `eip155`, or for `solana`
+ * @param parameters.badgeType - only those with a badge, or without
+ * @param parameters.skip - explorer ids that a page of all is to leave out
+ * @param parameters.isMobile - only what a phone can open; default false
+ * @param parameters.signal - ends the request
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { next, wallets } = await getWallets(kit, { page: 1 })
+ */
+export async function getWallets(
+  kit: Kit,
+  parameters: getWallets.Parameters = {},
+): Promise<getWallets.ReturnType> {
+  const { isMobile = false, list = 'all', namespace, signal } = parameters
+  const options = kit.wallets
+  const featured = options?.featured ?? []
+  if (list === 'featured' && featured.length === 0) return nothing
+  const networks = listNetworkIds(kit, namespace)
+  const query = toQuery(kit, { ...parameters, networks })
+  try {
+    const api = await kit.api()
+    const found = await api.getWallets(query, { signal })
+    const { count, dropped, partial } = found
+    const offered = found.wallets.filter((row) =>
+      isOfferedRow(row, { isMobile, networks, options }),
+    )
+    const removed = found.wallets.length - offered.length
+    const wallets = offered.map((row) => toExplorerWallet(kit, row, networks))
+    const { entries = 0, page = 1 } = query
+    const isLast =
+      page * entries >= count || found.wallets.length + dropped === 0
+    const isPaged = list === 'all' && !query.search
+    return {
+      wallets: list === 'featured' ? toFeatured(wallets, featured) : wallets,
+      count: Math.max(count - removed - dropped, 0),
+      next: isPaged && !isLast ? page + 1 : undefined,
+      dropped,
+      partial,
+      removed: removed + dropped,
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getWallets {
+  type Parameters = {
+    list?: 'all' | 'featured' | 'recommended' | undefined
+    search?: string | undefined
+    page?: number | undefined
+    namespace?: AccountNamespace | undefined
+    badgeType?: 'certified' | 'none' | undefined
+    skip?: readonly string[] | undefined
+    isMobile?: boolean | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    wallets: readonly Wallet[]
+    /** Wallets of all pages, without those of this one that are not listed. */
+    count: number
+    /** `page` of the page after, `undefined` at the end. */
+    next: number | undefined
+    /** Rows of the answer that could not be read. */
+    dropped: number
+    /** Whether rows were dropped. */
+    partial: boolean
+    /** Rows of the answer that are not listed here. */
+    removed: number
+  }
+  type ErrorType = ApiError | loadKitError.ReturnType
+}
+
+const nothing: getWallets.ReturnType = {
+  wallets: [],
+  count: 0,
+  next: undefined,
+  dropped: 0,
+  partial: false,
+  removed: 0,
+}
+
+function toQuery(
+  kit: Kit,
+  parameters: getWallets.Parameters & { networks: readonly string[] },
+): readWallets.Parameters {
+  const { badgeType, list, networks: chains, page = 1, skip } = parameters
+  const { exclude = [], featured = [], include } = kit.wallets ?? {}
+  const search = parameters.search?.trim()
+  // Names and rdns are nothing that the explorer excludes by.
+  const excluded = exclude.filter((mark) => /^[\w-]+$/.test(mark))
+  if (list === 'featured')
+    return { page: 1, entries: featured.length, include: featured }
+  if (list === 'recommended')
+    return {
+      ...{ page: 1, entries: RECOMMENDED_SIZE, chains, include },
+      exclude: [...excluded, ...featured],
+    }
+  if (search)
+    return {
+      ...{ page: 1, entries: WALLETS_SEARCH_SIZE, chains, include, search },
+      ...{ badgeType, exclude: excluded },
+    }
+  return {
+    ...{ page, entries: WALLETS_PAGE_SIZE, chains, include, badgeType },
+    exclude: [...new Set([...excluded, ...featured, ...(skip ?? [])])],
+  }
+}
+
+/** In the app's order, whatever the explorer's is. */
+function toFeatured(wallets: readonly Wallet[], featured: readonly string[]) {
+  return featured.flatMap((id) =>
+    wallets
+      .filter((wallet) => wallet.id === id)
+      .slice(0, 1)
+      .map((wallet): Wallet => ({ ...wallet, group: 'featured' })),
+  )
+}

@@ -1,0 +1,90 @@
+import { type Connection, switchChain } from '@wagmi/core'
+import type { Chain } from 'viem'
+import { isChainUnknown } from '../../connectors/walletConnect/isChainUnknown.js'
+import { CONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { KitError } from '../../core/errors/base.js'
+import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Kit } from '../../createKit.js'
+import { addEvmChain } from './addEvmChain.js'
+
+/**
+ * Switches a wallet to a chain of the config, and adds it to the wallet where
+ * it is not known there. Without a wallet the config's own chain is switched.
+ *
+ * Standard: EIP-3326, EIP-3085.
+ *
+ * @throws ChainNotSupportedError 'Chain is not supported' when the wallet
+ * cannot
+ * @throws WalletTimeoutError after 5 min
+ * @throws the wallet's errors, such as a refusal
+ */
+export async function switchEvmChain(
+  { config }: Kit,
+  parameters: switchEvmChain.Parameters,
+): Promise<void> {
+  const { chain, connection } = parameters
+  const { connector } = connection ?? {}
+  const ask = () =>
+    withTimeout(
+      switchChain(config, {
+        chainId: chain.id,
+        ...(connector && { connector }),
+      }),
+      { ms: CONNECT_TIMEOUT_MS, error: () => new WalletTimeoutError() },
+    )
+  try {
+    await ask()
+  } catch (error) {
+    if (!connector || !isAddable(error)) throw toFailure(error, chain)
+    try {
+      await addEvmChain(connector, chain)
+      const isThere = (await connector.getChainId()) === chain.id
+      if (isThere) connector.emitter.emit('change', { chainId: chain.id })
+      else await ask()
+    } catch (reason) {
+      throw toFailure(reason, chain, true)
+    }
+  }
+}
+
+export declare namespace switchEvmChain {
+  type Parameters = {
+    chain: Chain
+    /** The wallet that is switched, whichever is active meanwhile. */
+    connection: Connection | undefined
+  }
+}
+
+/** wagmi's injected connector has tried it where it reports a refusal. */
+function isAddable(error: unknown) {
+  const chain = getErrorChain(error)
+  if (chain.some((item) => item instanceof KitError)) return false
+  return getMember(error, 'code') !== 4001 && isChainUnknown(error)
+}
+
+const ALREADY_ASKING = -32002
+
+function toFailure(error: unknown, chain: Chain, isAdding = false) {
+  const items = getErrorChain(error)
+  if (items.some((item) => item instanceof KitError)) return error
+  // wagmi calls every failure to add a chain a refusal by the person.
+  const inner = getMember(items.at(-1), 'code')
+  const isRefused =
+    getErrorCode(error) === 4001 &&
+    !(typeof inner === 'number' && inner !== 4001 && inner !== 5000)
+  if (isRefused || getErrorCode(error) === ALREADY_ASKING) return error
+  const isUnable =
+    isAdding ||
+    getMember(error, 'code') === 4001 ||
+    items.some(
+      (item) => getMember(item, 'name') === 'SwitchChainNotSupportedError',
+    )
+  return isUnable
+    ? new ChainNotSupportedError({ chain: `eip155:${chain.id}`, cause: error })
+    : error
+}

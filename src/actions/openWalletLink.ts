@@ -1,0 +1,58 @@
+import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { WalletLinkError } from '../core/errors/pairing.js'
+import type { getLinkTarget } from '../core/link/getLinkTarget.js'
+import { isOpenableLink } from '../core/link/isOpenableLink.js'
+import { openLink } from '../core/link/openLink.js'
+import { readWalletLink } from '../core/link/readWalletLink.js'
+import { rememberOnConnect } from '../core/link/rememberOnConnect.js'
+import { takeGesture } from '../core/link/takeGesture.js'
+import { watchOpening } from '../core/link/watchOpening.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Opens a wallet's app by its link. Call it in the handler of the click, and
+ * not behind an `await`: it opens before it returns, and browsers let a link
+ * out only then. For each touch, click or key one link is opened.
+ *
+ * The app is remembered for later requests once the wallet has connected.
+ * Nothing is logged: the link holds the pairing's URI, which is a secret.
+ *
+ * @param parameters.href - of `useWalletLink`
+ * @param parameters.target - default `_self`
+ * @param parameters.name - of the wallet
+ * @param parameters.features - of `window.open`; default `noreferrer noopener`
+ * @param parameters.signal - gives up waiting
+ * @returns `isOpened`: whether something has come to the front within 2.5 s; if
+ * not, offer the store, the link to copy, and the QR code
+ * @throws WalletLinkError when it is no link to a wallet
+ * @throws ConnectionAbortedError when `signal` fires
+ *
+ * @example
+ * const { isOpened } = await openWalletLink(kit, { href, name: 'MetaMask' })
+ */
+export async function openWalletLink(
+  kit: Pick<Kit, 'pairing'>,
+  parameters: openWalletLink.Parameters,
+): Promise<openWalletLink.ReturnType> {
+  const { features, href, name = '', signal, target = '_self' } = parameters
+  if (!isOpenableLink(href)) throw new WalletLinkError({ details: 'link' })
+  if (signal?.aborted) throw new ConnectionAbortedError()
+  if (!takeGesture()) return { isOpened: false }
+  const base = readWalletLink(href)?.base
+  if (base && kit.pairing) rememberOnConnect(kit.pairing, { href: base, name })
+  // Nothing is awaited before it.
+  const open = () => openLink({ href, target, features })
+  return { isOpened: await watchOpening({ open, signal }) }
+}
+
+export declare namespace openWalletLink {
+  type Parameters = {
+    href: string
+    target?: getLinkTarget.ReturnType | undefined
+    name?: string | undefined
+    features?: string | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = { isOpened: boolean }
+  type ErrorType = ConnectionAbortedError | WalletLinkError
+}

@@ -1,0 +1,64 @@
+'use client'
+import type { Wallet } from '../../core/wallet/wallet.js'
+import type { useWalletLink } from '../../hooks/useWalletLink.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Ring } from '../parts/Ring.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { PairingTile } from './PairingTile.js'
+
+/** On a phone: the way to the wallet's app, and what to do when there is none. */
+export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
+  const { pairing } = useInsideStrings()
+  const { install, open, status, universalHref } = link
+  const { name } = wallet
+  const isMissing = status === 'notOpened'
+  const [store] = install
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button
+            isPending={status === 'preparing'}
+            onClick={() => open({ isUniversal: isMissing && !!universalHref })}
+            variant="primary"
+          >
+            {pairing.openWallet(name)}
+          </Button>
+          {isMissing && store && (
+            <ExternalLink className="lk-button lk-quiet" href={store.href}>
+              {pairing.getWallet(name)}
+            </ExternalLink>
+          )}
+          <Button onClick={onCode} variant="text">
+            {pairing.showCode}
+          </Button>
+        </>
+      }
+    >
+      <div className="lk-status">
+        <span className="lk-wallet-ring">
+          <PairingTile isLarge wallet={wallet} />
+          {!isMissing && <Ring />}
+        </span>
+        <div key={String(isMissing)} role="status">
+          <p className="lk-status-title">
+            {isMissing ? pairing.notOpened(name) : pairing.continueIn(name)}
+          </p>
+          <p className="lk-status-text">
+            {isMissing ? pairing.notOpenedHint : pairing.continueHint}
+          </p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
+}
+
+export declare namespace PairingApp {
+  type Props = {
+    link: useWalletLink.ReturnType
+    onCode: () => void
+    wallet: Wallet
+  }
+}

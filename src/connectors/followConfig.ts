@@ -1,0 +1,39 @@
+import type { Config } from '@wagmi/core'
+import { safeAppOrigin } from '../core/options/safe.js'
+import type { Pairing } from '../core/ports/pairing.js'
+import { guardConnectors } from './guardConnectors.js'
+
+/**
+ * Follows what comes to a config by itself while somebody has the kit mounted:
+ * announced wallets, failures of WalletConnect, and the app of Safe around the
+ * page.
+ */
+export function followConfig(parameters: followConfig.Parameters): () => void {
+  const { config, isTakenUp, onFailure, pairing } = parameters
+  const guard = () => guardConnectors(config, isTakenUp)
+  guard()
+  const stops = [
+    config._internal.connectors.subscribe(guard),
+    pairing?.on((event) => {
+      if (event.type === 'failure') onFailure(event.error)
+    }),
+  ]
+  if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
+    import('./chooseSafe.js').then(
+      ({ chooseSafe }) => chooseSafe(config),
+      () => {},
+    )
+  return () => {
+    for (const stop of stops) stop?.()
+  }
+}
+
+export declare namespace followConfig {
+  type Parameters = {
+    config: Config
+    /** Whether connections of an earlier visit are taken up. */
+    isTakenUp: boolean
+    onFailure: (error: Error) => void
+    pairing: Pairing | undefined
+  }
+}

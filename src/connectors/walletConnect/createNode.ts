@@ -1,0 +1,47 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import {
+  ChainDisconnectedError,
+  type Client,
+  createClient,
+  type EIP1193RequestFn,
+  http,
+} from 'viem'
+import type { createRequest } from './createRequest.js'
+
+/**
+ * Asks the app's own nodes: those of its transports, and where the config has
+ * none, those of the chain itself.
+ *
+ * @throws ChainDisconnectedError 4901 for a chain that is not in the config
+ */
+export function createNode(
+  config: Parameters<CreateConnectorFn>[0],
+): createNode.ReturnType {
+  const clients = new Map<number, Client>()
+
+  function getClient(chainId: number) {
+    const known = clients.get(chainId)
+    if (known) return known
+    const chain = config.chains.find(({ id }) => id === chainId)
+    if (!chain)
+      throw new ChainDisconnectedError(
+        new Error(`Chain ${chainId} is not in the config.`),
+      )
+    const transport = config.transports?.[chainId] ?? http()
+    const client = createClient({ chain, transport })
+    clients.set(chainId, client)
+    return client
+  }
+
+  return async (chainId, { method, params }) => {
+    const request: EIP1193RequestFn = getClient(chainId).request
+    return request({ method, params } as never)
+  }
+}
+
+export declare namespace createNode {
+  type ReturnType = (
+    chainId: number,
+    request: createRequest.Request,
+  ) => Promise<unknown>
+}

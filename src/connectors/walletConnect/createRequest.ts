@@ -1,0 +1,120 @@
+import { ConnectorNotConnectedError } from '@wagmi/core'
+import {
+  type Address,
+  type Chain,
+  InvalidRequestRpcError,
+  MethodNotSupportedRpcError,
+  numberToHex,
+  ProviderDisconnectedError,
+  UnauthorizedProviderError,
+  UnsupportedProviderMethodError,
+} from 'viem'
+import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
+import { assertInnerChain } from '../../frame/assertInnerChain.js'
+import { bindParams } from '../shared/bindParams.js'
+import type { createProvider } from '../shared/createProvider.js'
+import { readChainId } from '../shared/readChainId.js'
+import { assertSigner } from './assertSigner.js'
+import type { createNode } from './createNode.js'
+import type { createSwitch } from './createSwitch.js'
+import { isReadMethod } from './isReadMethod.js'
+import { listAddresses } from './listAddresses.js'
+import type { WalletSession } from './toWalletSession.js'
+
+/**
+ * Answers the requests of the EIP-1193 provider.
+ *
+ * Accounts and chain come from the connection; what the wallet has approved is
+ * asked of the wallet, reads of the app's own nodes, and nothing else at all.
+ *
+ * A request belongs to the account and chain that were current when it was
+ * made.
+ */
+export function createRequest(
+  parameters: createRequest.Parameters,
+): createRequest.ReturnType {
+  const { askNode, find, getApproval, pairing, peek, switchChain } = parameters
+
+  async function getSession(method: string) {
+    try {
+      return await find()
+    } catch (error) {
+      if (!(error instanceof ConnectorNotConnectedError)) throw error
+      if (method === 'eth_requestAccounts')
+        throw new UnauthorizedProviderError(error)
+      throw new ProviderDisconnectedError(error)
+    }
+  }
+
+  /** The active account first, then all others that were approved. */
+  function listAccounts(session: WalletSession): readonly Address[] {
+    const approved = listAddresses(getApproval()?.accounts ?? [])
+    return [...session.accounts, ...(approved ?? [])]
+  }
+
+  async function askWallet(
+    session: WalletSession,
+    { method, params }: createRequest.Request,
+    options: createRequest.Options,
+  ) {
+    const { chainId } = session
+    const accounts = listAccounts(session)
+    assertSigner({ accounts, method, params })
+    const bound = bindParams({ method, params, session: { accounts, chainId } })
+    assertInnerChain({ chainId, method, params: bound })
+    const caipNetworkId = `eip155:${chainId}` as const
+    return pairing.request({ caipNetworkId, method, params: bound }, options)
+  }
+
+  async function ask(
+    session: WalletSession,
+    request: createRequest.Request,
+    options: createRequest.Options,
+  ) {
+    const { method, params } = request
+    if (method === 'eth_requestAccounts') return session.accounts.slice()
+    if (method === 'eth_chainId') return numberToHex(session.chainId)
+    if (method === 'net_version') return String(session.chainId)
+    if (method === 'wallet_switchEthereumChain') {
+      await switchChain({ chainId: readChainId(params) })
+      return null
+    }
+    if (getApproval()?.methods.includes(method))
+      return askWallet(session, request, options)
+    if (isReadMethod(method)) return askNode(session.chainId, request)
+    throw new UnsupportedProviderMethodError(
+      new Error('The wallet has not approved this method.'),
+      { method: method.slice(0, 64) },
+    )
+  }
+
+  return async (request, options = {}) => {
+    const method = request?.method
+    // Read before any await: a switch that comes later changes nothing.
+    const known = peek()
+    if (typeof method !== 'string')
+      throw new InvalidRequestRpcError(new Error('`method` is missing.'))
+    if (method === 'eth_accounts') return known?.accounts.slice() ?? []
+    // After a failed send viem tries this name too, and only this code makes
+    // it show the first failure.
+    if (method === 'wallet_sendTransaction')
+      throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
+        method,
+      })
+    return ask(known ?? (await getSession(method)), request, options)
+  }
+}
+
+export declare namespace createRequest {
+  type Request = { method: string; params?: unknown }
+  type Options = { signal?: AbortSignal | undefined }
+  type Parameters = {
+    askNode: createNode.ReturnType
+    find(): Promise<WalletSession>
+    getApproval(): PairingApproval | undefined
+    pairing: Pairing
+    peek(): WalletSession | undefined
+    switchChain(request: createSwitch.Request): Promise<Chain>
+  }
+  type ReturnType = createProvider.Request
+}

@@ -1,0 +1,141 @@
+import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
+import {
+  PAIRING_RESTORE_TIMEOUT_MS,
+  WALLET_CONNECT_ID,
+} from '../../core/constants.js'
+import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
+import { loadModule } from '../../core/loadModule.js'
+import type { Pairing } from '../../core/ports/pairing.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { createConnectionLoader } from '../shared/createConnectionLoader.js'
+import { createEvents } from '../shared/createEvents.js'
+import { createProvider } from '../shared/createProvider.js'
+import { toConnected } from '../shared/toConnected.js'
+import type { walletConnect } from '../walletConnect.js'
+
+const namespace = 'eip155'
+
+/**
+ * The connector around a pairing: what has to be there before anything is
+ * loaded, and no more.
+ */
+export function toConnector(
+  parameters: toConnector.Parameters,
+): toConnector.ReturnType {
+  const { config, isNewChainsStale, namespaces, pairing } = parameters
+  const { logger, storage } = pairing.options
+  const events = createEvents(logger)
+  const { load, peek } = createConnectionLoader(async () => {
+    const { createConnection } = await loadModule(
+      () => import('./createConnection.js'),
+    )
+    return createConnection({
+      config,
+      events,
+      isNewChainsStale,
+      overrides: namespaces?.eip155,
+      pairing,
+    })
+  })
+  const provider = createProvider({ events, load, peek })
+  const getSession = async () => (await load()).find()
+  /** Ends with every disconnect, so that nothing late comes through. */
+  let life = new AbortController()
+  /** The chain that was asked for last. */
+  let asked: number | undefined
+  pairing.provide(namespace, async () => (await load()).propose(asked))
+
+  async function open(chainId: number | undefined, caller?: AbortSignal) {
+    asked = chainId
+    const controller = new AbortController()
+    const { signal } = controller
+    const end = () => controller.abort()
+    const signals = [life.signal, caller]
+    for (const one of signals) one?.addEventListener('abort', end)
+    // Begun at once, so that whoever aborts it finds it.
+    const attempt = pairing.connect({ namespace, signal })
+    attempt.catch(() => {})
+    try {
+      return await (await load()).connect(attempt, { chainId, signal })
+    } finally {
+      for (const one of signals) one?.removeEventListener('abort', end)
+    }
+  }
+
+  async function reconnect() {
+    const { signal } = life
+    if (!pairing.isRemembered(namespace)) throw new ConnectorNotConnectedError()
+    const work = Promise.all([load(), pairing.restore({ namespace })]).then(
+      ([connection, session]) => connection.restore(session, signal),
+    )
+    const restored = await withTimeout(work, {
+      ms: PAIRING_RESTORE_TIMEOUT_MS,
+      error() {
+        work
+          .then((late) => late.rejoin())
+          .catch((error) => logger.warn('no late connection', error))
+        return new PairingUnavailableError({
+          details: 'It joins when it is ready.',
+        })
+      },
+    })
+    return restored.join()
+  }
+
+  return {
+    id: WALLET_CONNECT_ID,
+    name: 'WalletConnect',
+    type: WALLET_CONNECT_ID,
+    getPairing: () => pairing,
+    async connect(parameters: Request = {}) {
+      const { chainId, isReconnecting, signal, withCapabilities } = parameters
+      const session = await (isReconnecting
+        ? reconnect()
+        : open(chainId, signal))
+      return toConnected(session, withCapabilities)
+    },
+    async disconnect() {
+      life.abort()
+      life = new AbortController()
+      // It takes the marks away at once: the page may be leaving.
+      const done = pairing.disconnect({ namespace })
+      // Solana's session still knows what it was asked for.
+      if (!pairing.isRemembered('solana')) storage.remove('pairingChains')
+      peek()?.leave()
+      try {
+        await done
+      } catch (error) {
+        // wagmi tells its store, but not after a failure: it is over for us.
+        config.emitter.emit('disconnect')
+        throw error
+      }
+    },
+    getAccounts: async () => (await getSession()).accounts,
+    getChainId: async () => (await getSession()).chainId,
+    getProvider: async () => provider,
+    isAuthorized: async () => pairing.isRemembered(namespace),
+    switchChain: async (request) => (await load()).switchChain(request),
+    onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
+    onChainChanged: (chainId) => peek()?.changeChain(chainId),
+    onDisconnect: () => peek()?.drop(),
+  }
+}
+
+/** wagmi's, and what gives up a connection that is being made. */
+type Request = {
+  chainId?: number | undefined
+  isReconnecting?: boolean | undefined
+  signal?: AbortSignal | undefined
+  withCapabilities?: boolean | undefined
+}
+
+export declare namespace toConnector {
+  type Parameters = Pick<
+    walletConnect.Parameters,
+    'isNewChainsStale' | 'namespaces'
+  > & {
+    config: globalThis.Parameters<CreateConnectorFn>[0]
+    pairing: Pairing
+  }
+  type ReturnType = globalThis.ReturnType<walletConnect.ReturnType>
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Wallet } from '../wallet/wallet.js'
+import type { Account } from './account.js'
+import { listConnections } from './listConnections.js'
+
+function createAccount(uid: string, isActive: boolean, address = '0x1') {
+  return {
+    namespace: uid.startsWith('solana') ? 'solana' : 'eip155',
+    address,
+    connector: { id: `id ${uid}`, name: uid, type: 'injected', uid },
+    isActive,
+  } as Account
+}
+
+function createWallet(id: string, wallet: Partial<Wallet> = {}) {
+  return {
+    namespace: 'eip155',
+    id,
+    name: id,
+    type: 'ANNOUNCED',
+    isRecent: true,
+    connectorUid: `uid ${id}`,
+    ...wallet,
+  } as Wallet
+}
+
+const read = (parameters: Parameters<typeof listConnections>[0]) =>
+  listConnections(parameters).map(
+    ({ accounts, connector, status }) =>
+      `${connector.name} ${status} ${accounts.length}`,
+  )
+
+test('default: each kind of networks has one in use', () => {
+  const accounts = [
+    createAccount('base', false),
+    createAccount('fox', true),
+    createAccount('fox', false, '0x2'),
+    createAccount('solana:Opal', true),
+  ]
+  expect(read({ accounts, wallets: [] })).toEqual([
+    'fox connected 2',
+    'solana:Opal connected 1',
+    'base active 1',
+  ])
+})
+
+test('behavior: those used last that are not connected follow', () => {
+  const accounts = [createAccount('fox', true)]
+  const wallets = [
+    createWallet('id fox'),
+    createWallet('gone'),
+    createWallet('other', { isRecent: false }),
+    createWallet('both', {
+      entries: [{ namespace: 'eip155', id: 'x', connectorUid: 'fox' }],
+    }),
+  ]
+  expect(read({ accounts, wallets })).toEqual([
+    'fox connected 1',
+    'gone disconnected 0',
+  ])
+  const [, gone] = listConnections({ accounts, wallets })
+  expect(gone?.wallet).toBe(wallets[1])
+})

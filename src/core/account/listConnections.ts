@@ -1,0 +1,79 @@
+import type { Wallet } from '../wallet/wallet.js'
+import type { Account, AccountNamespace } from './account.js'
+
+/** A wallet that is connected, or was. */
+export type KitConnection = {
+  /**
+   * `connected`: the one in use for its kind of networks. `active`: connected
+   * too, and one call of `switchAccount` away. `disconnected`: used earlier.
+   */
+  status: 'connected' | 'active' | 'disconnected'
+  namespace: AccountNamespace
+  connector: Account['connector']
+  /** None when it is disconnected. */
+  accounts: readonly Account[]
+  /** Of one that is disconnected: what connects it again. */
+  wallet: Wallet | undefined
+}
+
+/**
+ * The wallets behind the accounts, then those that were used last and are not
+ * connected.
+ */
+export function listConnections(parameters: {
+  accounts: readonly Account[]
+  wallets: readonly Wallet[]
+}): readonly KitConnection[] {
+  const { accounts, wallets } = parameters
+  const groups = new Map<string, Account[]>()
+  for (const account of accounts) {
+    const { uid } = account.connector
+    groups.set(uid, [...(groups.get(uid) ?? []), account])
+  }
+  const connected = [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? toConnection(first, group) : []
+  })
+  const ids = new Set(
+    connected.flatMap(({ connector }) => [connector.uid, connector.id]),
+  )
+  return [
+    ...connected.sort((one, other) => rank(one) - rank(other)),
+    ...wallets
+      .filter((wallet) => wallet.isRecent && !toIds(wallet).some(has(ids)))
+      .map(toDisconnected),
+  ]
+}
+
+const rank = ({ status }: KitConnection) => (status === 'connected' ? 0 : 1)
+const has = (ids: ReadonlySet<string>) => (id: string) => ids.has(id)
+
+function toIds({ connectorUid, entries, id }: Wallet) {
+  const uids = entries?.map((entry) => entry.connectorUid) ?? []
+  return [connectorUid, id, ...uids]
+}
+
+function toConnection(
+  { connector, namespace }: Account,
+  accounts: readonly Account[],
+): KitConnection {
+  const isUsed = accounts.some(({ isActive }) => isActive)
+  return {
+    status: isUsed ? 'connected' : 'active',
+    namespace,
+    connector,
+    accounts,
+    wallet: undefined,
+  }
+}
+
+function toDisconnected(wallet: Wallet): KitConnection {
+  const { connectorUid, icon, id, name, namespace, type } = wallet
+  return {
+    status: 'disconnected',
+    namespace,
+    connector: { id, name, type, uid: connectorUid, ...(icon && { icon }) },
+    accounts: [],
+    wallet,
+  }
+}

@@ -1,0 +1,27 @@
+import { cleanWallet } from './cleanWallet.js'
+import { toWalletLinks } from './toWalletLinks.js'
+import type { CustomWallet, Wallet } from './wallet.js'
+
+/** A wallet that an app adds, as an entry of the list. */
+export function toCustomWallet(wallet: CustomWallet): Wallet {
+  const { chains, id, imageUrl, links, rdns } = wallet
+  return {
+    key: `custom:${id}`,
+    namespace: chains?.every((chain) => chain.startsWith('solana:'))
+      ? chains.length > 0
+        ? 'solana'
+        : 'eip155'
+      : 'eip155',
+    id,
+    ...cleanWallet({ id, icon: imageUrl, name: wallet.name }),
+    hint: undefined,
+    type: 'WALLET_CONNECT',
+    group: 'custom',
+    isInstalled: false,
+    isRecent: false,
+    connectorUid: '',
+    rdns,
+    chains,
+    links: toWalletLinks(links),
+  }
+}

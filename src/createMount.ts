@@ -1,0 +1,74 @@
+import type { Config } from '@wagmi/core'
+import type { createStore } from 'jotai/vanilla'
+import type { AccountAtoms } from './atoms/createAccountAtoms.js'
+import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
+import { followConfig } from './connectors/followConfig.js'
+import { loadModule } from './core/loadModule.js'
+import type { Pairing } from './core/ports/pairing.js'
+import type { SolanaPort } from './core/ports/solana.js'
+import type { Frame } from './core/ports.js'
+import type { KitStorage } from './core/storage.js'
+
+/** Counted, because StrictMode mounts twice and pages can have two roots. */
+export function createMount(
+  parameters: createMount.Parameters,
+): createMount.ReturnType {
+  const { atoms, frame, solana, storage, store } = parameters
+  let { isTakenUp } = parameters
+  let count = 0
+  let unsubscribe: (() => void) | undefined
+  function follow() {
+    const stops = [
+      store.sub(atoms.activeAccount, () => {}),
+      solana &&
+        store.sub(atoms.activeNamespace, () =>
+          storage.set('activeNamespace', store.get(atoms.activeNamespace)),
+        ),
+      solana?.mount(),
+      followConfig({ ...parameters, onFailure }),
+    ]
+    if (!isTakenUp) solana?.disconnect().catch(() => {})
+    // What is connected from now on stays, whoever mounts again.
+    isTakenUp = true
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }
+  function onFailure(error: Error) {
+    loadModule(() => import('./atoms/showFailure.js')).then(
+      ({ showFailure }) => showFailure({ atoms, store }, error),
+      () => {},
+    )
+  }
+  return () => {
+    let isMounted = true
+    count++
+    unsubscribe ??= follow()
+    return () => {
+      if (!isMounted) return
+      isMounted = false
+      if (--count > 0) return
+      unsubscribe?.()
+      unsubscribe = undefined
+      // StrictMode mounts again at once: only a real end aborts approvals.
+      queueMicrotask(() => {
+        if (count === 0) frame?.peek()?.abort()
+      })
+    }
+  }
+}
+
+export declare namespace createMount {
+  type Parameters = {
+    atoms: AccountAtoms & InterfaceAtoms
+    config: Config
+    frame: Frame | undefined
+    /** Whether connections of an earlier visit are taken up. */
+    isTakenUp: boolean
+    pairing: Pairing | undefined
+    solana: SolanaPort | undefined
+    storage: KitStorage
+    store: globalThis.ReturnType<typeof createStore>
+  }
+  type ReturnType = () => () => void
+}

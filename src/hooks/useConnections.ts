@@ -1,0 +1,49 @@
+'use client'
+import { useMemo } from 'react'
+import {
+  type KitConnection,
+  listConnections,
+} from '../core/account/listConnections.js'
+import { useAccounts } from './useAccounts.js'
+import { useKit } from './useKit.js'
+import { useLocalWallets } from './useLocalWallets.js'
+
+/**
+ * The wallets that are connected, the one in use first, and those that were used
+ * last. All of it is read from wagmi, from the Solana side and from what is
+ * remembered of earlier visits.
+ *
+ * `useSwitchAccount` takes another connected one into use, `useDisconnectAccount`
+ * disconnects one, and `useConnectWallet` connects the `wallet` of one that is
+ * disconnected.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const connections = useConnections()
+ * const { mutate: switchAccount } = useSwitchAccount()
+ * return connections
+ *   .filter(({ status }) => status === 'active')
+ *   .map(({ connector }) => (
+ *     <button key={connector.uid} onClick={() => switchAccount({ connectorUid: connector.uid })}>
+ *       {connector.name}
+ *     </button>
+ *   ))
+ */
+export function useConnections(
+  parameters: useConnections.Parameters = {},
+): useConnections.ReturnType {
+  const kit = useKit(parameters)
+  const accounts = useAccounts({ kit })
+  const wallets = useLocalWallets({ kit })
+  return useMemo(
+    () => listConnections({ accounts, wallets }),
+    [accounts, wallets],
+  )
+}
+
+export declare namespace useConnections {
+  type Parameters = useKit.Parameters
+  type ReturnType = readonly KitConnection[]
+  type ErrorType = useKit.ErrorType
+}

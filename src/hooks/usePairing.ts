@@ -1,0 +1,80 @@
+'use client'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { PairingSession, PairingState } from '../core/ports/pairing.js'
+import { useKit } from './useKit.js'
+import { useSecondsUntil } from './useSecondsUntil.js'
+
+/**
+ * What WalletConnect is doing: the URI that a wallet pairs by, as a QR code or
+ * in a link, and what has become of it. While the component is mounted a URI
+ * that ends is replaced by a new one; nothing is paired before `useConnectWallet`
+ * or `renew` asks for it.
+ *
+ * The URI is a secret: whoever has it can pair in the wallet's place. It belongs
+ * into no log and into no address of a page.
+ *
+ * Standard: WalletConnect's pairing URI (EIP-1328).
+ *
+ * @param parameters.isWatched - whether somebody looks at the URI; default true
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { secondsLeft, status, uri } = usePairing()
+ * return status === 'waiting' ? <p>{uri} {secondsLeft} s</p> : <p>Preparing</p>
+ */
+export function usePairing(
+  parameters: usePairing.Parameters = {},
+): usePairing.ReturnType {
+  const { pairing } = useKit(parameters)
+  const { isWatched = true } = parameters
+  const state = useSyncExternalStore(
+    pairing?.subscribe ?? subscribeToNothing,
+    () => pairing?.getState() ?? idle,
+    () => idle,
+  )
+  const { error, expiresAt, session, status, uri } = state
+  useEffect(
+    () => (isWatched ? pairing?.watch() : undefined),
+    [isWatched, pairing],
+  )
+  const isShown = uri !== undefined && status === 'waiting'
+  const secondsLeft = useSecondsUntil((isShown && expiresAt) || 0)
+  const abort = useCallback(() => pairing?.abort(), [pairing])
+  const renew = useCallback(() => pairing?.renew(), [pairing])
+  return { abort, error, renew, secondsLeft, session, status, uri }
+}
+
+export declare namespace usePairing {
+  type Parameters = useKit.Parameters & { isWatched?: boolean | undefined }
+  type ReturnType = {
+    /**
+     * `opening` until there is a URI, `waiting` while no wallet has answered,
+     * `expired` when nobody looked on as the URI ended.
+     */
+    status: PairingState['status']
+    /** Secret that a wallet pairs by. */
+    uri: string | undefined
+    /** Until the URI ends; 0 when there is none. */
+    secondsLeft: number
+    /** The wallet at the other end, and what it has approved. */
+    session: PairingSession | undefined
+    /** How the last attempt has failed. */
+    error: Error | undefined
+    /** Ends the attempt under way. */
+    abort: () => void
+    /** Makes a new URI. */
+    renew: () => void
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const subscribeToNothing = () => () => {}
+
+const idle: PairingState = {
+  status: 'idle',
+  uri: undefined,
+  expiresAt: undefined,
+  session: undefined,
+  namespaces: [],
+  error: undefined,
+}

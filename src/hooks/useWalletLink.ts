@@ -1,0 +1,176 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { openWalletLink } from '../actions/openWalletLink.js'
+import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { findWalletLink } from '../core/link/findWalletLink.js'
+import { getInstallLinks } from '../core/link/getInstallLinks.js'
+import type { Platform } from '../core/link/getPlatform.js'
+import {
+  getWalletPlatforms,
+  type WalletPlatform,
+} from '../core/link/getWalletPlatforms.js'
+import type { Namespace } from '../core/network/namespaces.js'
+import type { Wallet } from '../core/wallet/wallet.js'
+import { useCopy } from './useCopy.js'
+import { useKit } from './useKit.js'
+import { usePlatform } from './usePlatform.js'
+
+/**
+ * The link that opens a wallet's app, ready before it is tapped: phones let a
+ * link out only while the tap is handled. Start the pairing when the view is
+ * shown (`useConnectWallet`); the link follows its URI, which is kept valid as
+ * long as this hook is mounted.
+ *
+ * `notOpened` means that the page is still seen 2.5 s later: offer `install`,
+ * `copy` and the QR code.
+ *
+ * @param parameters.wallet - one of `useWallets`
+ * @param parameters.namespace - default the wallet's
+ * @param parameters.kind - `mobile`, `desktop` or `web`; default what fits here
+ * @param parameters.payUrl - address of a payment that goes with it
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { open, status } = useWalletLink({ wallet })
+ * return <button disabled={status === 'preparing'} onClick={() => open()}>Open</button>
+ */
+export function useWalletLink(
+  parameters: useWalletLink.Parameters,
+): useWalletLink.ReturnType {
+  const { wallet } = parameters
+  const kit = useKit(parameters)
+  const platform = usePlatform()
+  const uri = useUri(kit)
+  const copy = useCopy()
+  const link = useLink(kit, { ...parameters, platform, uri })
+  const { href, isBrowser, target, universalHref } = link
+  const isPaired = Boolean(kit.pairing && wallet && !isBrowser && !link.error)
+  useEffect(
+    () => (isPaired ? kit.pairing?.watch() : undefined),
+    [kit, isPaired],
+  )
+  const opening = useOpening(kit, href)
+  const current = href ? (opening.status ?? 'ready') : 'preparing'
+
+  return {
+    copy: () => void (uri && copy.copy(uri)),
+    copyStatus: copy.status,
+    error: link.error,
+    href,
+    install: getInstallLinks({ links: wallet?.links, platform }),
+    open({ isUniversal } = {}) {
+      const chosen = (isUniversal && universalHref) || href
+      if (chosen) opening.open({ href: chosen, name: wallet?.name, target })
+    },
+    platforms: getWalletPlatforms({
+      wallet,
+      platform,
+      hasBrowserLink: isBrowser,
+    }),
+    rel: 'noreferrer noopener',
+    status: isPaired || isBrowser ? current : 'unsupported',
+    target,
+    universalHref,
+  }
+}
+
+export declare namespace useWalletLink {
+  type Parameters = useKit.Parameters & {
+    wallet: Wallet | undefined
+    namespace?: Namespace | undefined
+    kind?: 'mobile' | 'desktop' | 'web' | undefined
+    payUrl?: string | undefined
+    isSocialLoginPending?: boolean | undefined
+  }
+  /** `unsupported`: the wallet has no link that may be opened here. */
+  type Status =
+    | 'preparing'
+    | 'ready'
+    | 'opening'
+    | 'opened'
+    | 'notOpened'
+    | 'unsupported'
+  type ReturnType = {
+    /** Copies the pairing's URI. */
+    copy: () => void
+    copyStatus: useCopy.ReturnType['status']
+    /** Why the link is refused. */
+    error: findWalletLink.ReturnType['error']
+    /** Secret: not to be logged, nor sent anywhere. */
+    href: string | undefined
+    /** Where this device can get the wallet. */
+    install: getInstallLinks.ReturnType
+    /** To be called while a click is handled, not behind an `await`. */
+    open: (options?: { isUniversal?: boolean | undefined }) => void
+    /** Ways to connect the wallet here, the first one best. */
+    platforms: readonly WalletPlatform[]
+    /** For an `<a>` of your own. */
+    rel: string
+    status: Status
+    target: findWalletLink.ReturnType['target']
+    /** For a second button: http(s) link of an app with a scheme of its own. */
+    universalHref: string | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+function useLink(
+  kit: useKit.ReturnType,
+  parameters: useWalletLink.Parameters & {
+    platform: Platform
+    uri: string | undefined
+  },
+) {
+  const { isSocialLoginPending, kind, payUrl, platform, uri, wallet } =
+    parameters
+  const page = useSyncExternalStore(
+    subscribeToNothing,
+    () => globalThis.location?.href,
+    () => undefined,
+  )
+  const namespace = parameters.namespace ?? wallet?.namespace ?? 'eip155'
+  const prefer = kit.wallets?.preferUniversalLinks ? 'universal' : undefined
+  return findWalletLink({
+    ...{ isSocialLoginPending, kind, namespace, page },
+    ...{ payUrl, platform, prefer, uri, wallet },
+  })
+}
+
+/** What became of the link that was opened; of another one nothing is known. */
+function useOpening(kit: useKit.ReturnType, href: string | undefined) {
+  const attempt = useRef<AbortController | undefined>(undefined)
+  const [last, setLast] = useState<{
+    href: string | undefined
+    status: 'opening' | 'opened' | 'notOpened'
+  }>()
+  useEffect(() => () => attempt.current?.abort(), [])
+
+  function open(link: openWalletLink.Parameters) {
+    attempt.current?.abort()
+    const current = new AbortController()
+    attempt.current = current
+    const { signal } = current
+    const end = (status: 'opened' | 'notOpened') => {
+      if (attempt.current === current) setLast({ href, status })
+    }
+    // Before anything else: browsers let it out only while a tap is handled.
+    openWalletLink(kit, { ...link, signal }).then(
+      ({ isOpened }) => end(isOpened ? 'opened' : 'notOpened'),
+      (error) => {
+        if (!(error instanceof ConnectionAbortedError)) end('notOpened')
+      },
+    )
+    setLast({ href, status: 'opening' })
+  }
+  return { open, status: last?.href === href ? last?.status : undefined }
+}
+
+function useUri({ pairing }: useKit.ReturnType) {
+  return useSyncExternalStore(
+    pairing?.subscribe ?? subscribeToNothing,
+    () => pairing?.getState().uri,
+    () => undefined,
+  )
+}
+
+const subscribeToNothing = () => () => {}

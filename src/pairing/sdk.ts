@@ -1,0 +1,96 @@
+/** What is used of a session as the library keeps it; foreign in its parts. */
+export type SdkSession = {
+  topic: string
+  pairingTopic?: string | undefined
+  /** Seconds since the epoch. */
+  expiry: number
+  namespaces: unknown
+  /** What this page has proposed for it. */
+  optionalNamespaces?: unknown
+  peer?: { metadata?: unknown } | undefined
+}
+
+export type SdkNamespaces = Record<
+  string,
+  {
+    chains: string[]
+    methods: string[]
+    events: string[]
+  }
+>
+
+type Listener = (event: never) => void
+
+type Emitter = {
+  on(event: string, listener: Listener): unknown
+  off(event: string, listener: Listener): unknown
+}
+
+export type SdkReason = { code: number; message: string }
+
+export type SdkRelayer = Emitter & {
+  readonly connected: boolean
+  transportOpen(): Promise<void>
+  transportClose(): Promise<void>
+  unsubscribe(topic: string): Promise<void>
+  publish(topic: string, message: string, options?: object): Promise<void>
+  subscriber: Emitter & { readonly topics: readonly string[] }
+}
+
+/** What is used of the library's client. */
+export type SdkClient = Emitter & {
+  events?: { setMaxListeners?: (count: number) => unknown } | undefined
+  core: {
+    crypto: {
+      getClientId(): Promise<string>
+      deleteSymKey(topic: string): Promise<void>
+    }
+    relayer: SdkRelayer
+    pairing: {
+      pairings: { delete(topic: string, reason: SdkReason): Promise<void> }
+    }
+    history: {
+      values: readonly {
+        id: number
+        topic: string
+        request: { method: string }
+      }[]
+      delete(topic: string, id?: number): void
+    }
+    expirer: { del(key: string): void }
+    heartbeat: { stop?: () => void }
+    verify: { register(parameters: unknown): Promise<string> }
+    eventClient: { init(): Promise<void> }
+  }
+  session: {
+    getAll(): readonly SdkSession[]
+    delete(topic: string, reason: SdkReason): Promise<void>
+  }
+  connect(parameters: {
+    optionalNamespaces: SdkNamespaces
+  }): Promise<{ uri?: string | undefined; approval(): Promise<SdkSession> }>
+  request(parameters: {
+    topic: string
+    chainId: string
+    request: { method: string; params?: unknown }
+  }): Promise<unknown>
+  ping(parameters: { topic: string }): Promise<void>
+  disconnect(parameters: { topic: string; reason: SdkReason }): Promise<void>
+}
+
+export type SdkProvider = {
+  signer: {
+    client: SdkClient
+    session?: unknown
+    events?: { removeAllListeners?: (event: string) => unknown } | undefined
+  }
+  initialize?: (options: object) => Promise<void>
+}
+
+/** What is used of the module `@walletconnect/ethereum-provider`. */
+export type Sdk = {
+  EthereumProvider: {
+    new (): SdkProvider
+    init(options: object): Promise<SdkProvider>
+  }
+}

@@ -1,0 +1,121 @@
+import { NamespaceNotApprovedError } from '../../core/errors/pairing.js'
+import { NotConnectedError } from '../../core/errors/send.js'
+import type { Logger } from '../../core/logger.js'
+import type { Pairing, PairingAccount } from '../../core/ports/pairing.js'
+import type { SolanaCluster } from '../../core/ports/solana.js'
+import type { WalletHandle } from '../wallet.js'
+import { createSessionRequest } from './createSessionRequest.js'
+import { createSessionSigner } from './createSessionSigner.js'
+import { listAccounts } from './listAccounts.js'
+import { toCluster } from './toCluster.js'
+
+const namespace = 'solana'
+
+/**
+ * Solana's part of the session with a wallet. It keeps nothing of the session,
+ * which belongs to the pairing, but the account the wallet has gone to.
+ */
+export function createSessionWallet(
+  parameters: createSessionWallet.Parameters,
+): createSessionWallet.ReturnType {
+  const { clusters, logger, pairing } = parameters
+  /** Addresses in the order they were told in, the one in use first. */
+  let order: readonly string[] = []
+  /** What the wallet has gone to, which its approval need not name. */
+  let selected: readonly PairingAccount[] = []
+
+  function getApproved() {
+    const { namespaces, session } = pairing.getState()
+    const { accounts = [] } = session?.namespaces[namespace] ?? {}
+    if (!namespaces.includes(namespace) || !accounts.length) return []
+    return [...selected, ...accounts]
+  }
+
+  function select(accounts: readonly PairingAccount[]) {
+    const addresses = accounts.map(({ address }) => address)
+    // A wallet may tell each cluster by itself.
+    const same = selected.filter(
+      ({ address, caipNetworkId }) =>
+        addresses.includes(address) &&
+        !accounts.some((account) => account.caipNetworkId === caipNetworkId),
+    )
+    selected = [...accounts, ...same]
+    order = [...addresses, ...order]
+  }
+
+  async function takeUp() {
+    const { namespaces, session } = pairing.getState()
+    if (session && namespaces.includes(namespace)) return session
+    if (!pairing.isRemembered(namespace)) return undefined
+    return pairing.restore({ namespace })
+  }
+
+  /** A session without an account that can be used is of no use. */
+  async function leave() {
+    if (!pairing.isRemembered(namespace)) return
+    try {
+      await pairing.disconnect({ namespace })
+    } catch (error) {
+      logger.warn('the wallet was not told that Solana is disconnected', error)
+    }
+  }
+
+  return {
+    async connect({ caipNetworkId, isSilent, signal }) {
+      const session = isSilent
+        ? await takeUp()
+        : await pairing.connect({ namespace, signal })
+      if (!session) throw new NotConnectedError()
+      selected = []
+      const { accounts: approved = [] } = session.namespaces[namespace] ?? {}
+      const accounts = listAccounts(approved, { clusters, caipNetworkId })
+      order = accounts.map(({ address }) => address)
+      if (accounts.length) return accounts
+      await leave()
+      throw new NamespaceNotApprovedError({ namespace })
+    },
+    subscribe(listener) {
+      let known = String(order)
+      function check(approved = getApproved()) {
+        const accounts = listAccounts(approved, { clusters, order })
+        order = accounts.map(({ address }) => address)
+        if (!accounts.length) void leave()
+        if (String(order) === known) return
+        known = String(order)
+        listener({ accounts })
+      }
+      return pairing.on((event) => {
+        if (event.type === 'sessionChanged') {
+          selected = []
+          return check()
+        }
+        if (event.type === 'ended' && event.namespaces.includes(namespace))
+          return check([])
+        if (!('namespace' in event) || event.namespace !== namespace) return
+        if (event.type === 'accountsChanged') {
+          if (!event.accounts.length) return check([])
+          select(event.accounts)
+          return check()
+        }
+        const cluster = toCluster(event.caipNetworkId, clusters)
+        const isApproved = getApproved().some(
+          (account) => toCluster(account.caipNetworkId, clusters) === cluster,
+        )
+        if (cluster && isApproved) listener({ caipNetworkId: cluster })
+      })
+    },
+    ...createSessionSigner({
+      request: createSessionRequest({ clusters, getApproved, pairing }),
+    }),
+  }
+}
+
+export declare namespace createSessionWallet {
+  type Parameters = {
+    clusters: readonly SolanaCluster[]
+    logger: Logger
+    pairing: Pairing
+  }
+  type ReturnType = Pick<WalletHandle, 'connect' | 'subscribe'> &
+    createSessionSigner.ReturnType
+}
