@@ -11,7 +11,7 @@ import {
 } from './atoms/createInterfaceAtoms.js'
 import { guardConnectors } from './connectors/guardConnectors.js'
 import type { Capabilities } from './core/capabilities.js'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/constants.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/entryConstants.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import {
   type InvalidHostError,

@@ -10,17 +10,22 @@ import { injectWallets } from './injectWallets.js'
 /** Every sentence of the components. */
 const en = { ...enStart, ...enInside }
 
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
 type Context = {
   email: string
   local: E2eState
   /** Opens the page anew, as another person's browser would. */
-  open: () => Promise<Page>
+  open: (options?: { isPhone?: boolean }) => Promise<Page>
   take: (page: Page, view: string, isWhole?: boolean) => Promise<void>
 }
 
 const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
 const press = (page: Page, name: string | RegExp) =>
   modalOf(page).getByRole('button', { exact: true, name }).first().click()
+const codeOf = (page: Page) =>
+  modalOf(page).getByRole('img', { name: en.pairing.qrLabel })
 const read = (page: Page, text: string | RegExp) =>
   modalOf(page).getByText(text).first().waitFor()
 
@@ -67,6 +72,50 @@ export const journeys = {
     await press(page, /Juniper/)
     await read(page, /does not know/)
     await take(page, 'unsupported-network')
+  },
+
+  async walletConnect({ open, take }: Context) {
+    const page = await open()
+    await injectWallets(page)
+    await page.reload()
+    await connect(page)
+    await press(page, /^WalletConnect/)
+    await codeOf(page).waitFor()
+    await take(page, 'pairing')
+    await press(page, en.common.back)
+    await press(page, new RegExp(`^${en.login.allWallets}`))
+    await read(page, 'Phantom')
+    await take(page, 'all-wallets')
+    await press(page, /^MetaMask/)
+    await codeOf(page).waitFor()
+    await take(page, 'pairing-wallet')
+    await press(page, en.common.back)
+    const search = modalOf(page).getByLabel(en.pairing.search)
+    await search.fill('key')
+    await read(page, 'Zephyr Key')
+    await take(page, 'all-wallets-found')
+    await search.fill('Grandmother')
+    await read(page, en.pairing.noneFound('Grandmother'))
+    await take(page, 'all-wallets-none')
+  },
+
+  /** The same on a phone, where a wallet is an app beside the browser. */
+  async walletApp({ open, take }: Context) {
+    const page = await open({ isPhone: true })
+    await connect(page)
+    await take(page, 'connect-phone')
+    await press(page, new RegExp(`^${en.login.allWallets}`))
+    await read(page, 'Phantom')
+    await take(page, 'all-wallets-phone')
+    await press(page, /^MetaMask/)
+    const button = modalOf(page).getByRole('button', {
+      name: en.pairing.openWallet('MetaMask'),
+    })
+    await button.and(page.locator(':not([aria-disabled=true])')).waitFor()
+    await take(page, 'pairing-app')
+    await button.click()
+    await read(page, en.pairing.notOpened('MetaMask'))
+    await take(page, 'pairing-app-missing')
   },
 
   async trouble(context: Context) {
@@ -258,8 +307,9 @@ export async function createShots(parameters: createShots.Parameters) {
       await run({
         email: `ada.${name}@example.com`,
         local,
-        async open() {
+        async open({ isPhone = false } = {}) {
           const context = await browser.newContext({
+            ...(isPhone && { hasTouch: true, userAgent: phone }),
             colorScheme: theme,
             viewport: { width, height: width === 390 ? 844 : 960 },
           })

@@ -154,6 +154,27 @@ describe('param: signal', () => {
     expect(config.state.current).toBe(first.uid)
   })
 
+  test('behavior: whenever it fires, the outcome is what was told', async () => {
+    const outcomes = new Set<string>()
+    for (let turns = 0; turns < 40; turns++) {
+      const { asked, config, give } = setup()
+      const controller = new AbortController()
+      const done = give({ signal: controller.signal }).then(
+        () => 'connected',
+        () => 'disconnected',
+      )
+      await flush()
+      asked[0]?.approve()
+      for (let turn = 0; turn < turns; turn++) await null
+      controller.abort()
+      const outcome = await done
+      await flush()
+      expect(`${turns} ${config.state.status}`).toBe(`${turns} ${outcome}`)
+      outcomes.add(outcome)
+    }
+    expect(outcomes.size).toBe(2)
+  })
+
   test('behavior: one of two who joined goes, the other is connected', async () => {
     const { asked, config, give } = setup()
     const controller = new AbortController()

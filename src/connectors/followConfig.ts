@@ -2,6 +2,7 @@ import type { Config } from '@wagmi/core'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'
 import { guardConnectors } from './guardConnectors.js'
+import { keepActive } from './keepActive.js'
 
 /**
  * Follows what comes to a config by itself while somebody has the kit mounted:
@@ -13,6 +14,7 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
   const guard = () => guardConnectors(config, isTakenUp)
   guard()
   const stops = [
+    keepActive(config),
     config._internal.connectors.subscribe(guard),
     pairing?.on((event) => {
       if (event.type === 'failure') onFailure(event.error)

@@ -1,5 +1,6 @@
 import {
   connect,
+  createConfig,
   disconnect,
   getConnection,
   getConnectorClient,
@@ -13,12 +14,17 @@ import {
   BaseError,
   createWalletClient,
   custom,
+  http,
   SwitchChainError,
   UserRejectedRequestError,
 } from 'viem'
 import { base, foundry, mainnet } from 'viem/chains'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { account, otherAccount } from '../../test/setup/setupAuthFrame.js'
+import {
+  account,
+  createMemory,
+  otherAccount,
+} from '../../test/setup/setupAuthFrame.js'
 import {
   approveEvm,
   seen,
@@ -285,6 +291,20 @@ test('error: aborted at once, before anything is loaded', async () => {
   test.pairing.abort()
   await expect(done).rejects.toThrow(ConnectionAbortedError)
   expect(test.config.state.status).toBe('disconnected')
+})
+
+test('error: given up as the wallet approves', async () => {
+  const { approve, connector, log, proposed, wallet } = setupWalletConnect()
+  const controller = new AbortController()
+  const { signal } = controller
+  const connecting = connector.connect({ signal } as never)
+  await vi.waitFor(() => expect(proposed).toHaveLength(1), { interval: 1 })
+  approve(approveEvm())
+  controller.abort()
+  await expect(connecting).rejects.toThrow(ConnectionAbortedError)
+  expect(log).toEqual(['connect', 'disconnect'])
+  expect(wallet.session).toBeUndefined()
+  expect(await connector.isAuthorized()).toBe(false)
 })
 
 test('error: the session is over before wagmi is told of it', async () => {
@@ -597,6 +617,23 @@ test('behavior: several configs on one page do not mix', async () => {
   expect(await other.connector.isAuthorized()).toBe(false)
   await disconnect(one.config)
   expect(other.log).toEqual([])
+})
+
+test('behavior: several projects in one storage do not mix', async () => {
+  const storage = createMemory()
+  const create = (projectId: string) =>
+    createConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: http() },
+      connectors: [walletConnect({ projectId, storage })],
+    }).connectors[0]
+  const [one, other] = [create('one'), create('other')]
+  const marks = one?.getPairing().options.storage
+  marks?.set('pairingTopic', 'ab'.repeat(32))
+  marks?.set('pairingNamespaces', ['eip155'])
+  expect(await one?.isAuthorized()).toBe(true)
+  expect(await create('one')?.isAuthorized()).toBe(true)
+  expect(await other?.isAuthorized()).toBe(false)
 })
 
 test('behavior: on a server', async () => {

@@ -1,6 +1,6 @@
 import { type CreateConnectorFn, createConnector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import { WALLET_CONNECT_ID } from '../core/constants.js'
+import { WALLET_CONNECT_ID } from '../core/entryConstants.js'
 import type {
   InvalidHostError,
   ProjectIdMissingError,
@@ -68,7 +68,11 @@ export function walletConnect(
       pairing: createPairing({
         ...project,
         metadata,
-        storage: createKitStorage({ storage }),
+        // Another project's library does not know of this one's session.
+        storage: createKitStorage({
+          storage,
+          prefix: `latchkey.${project.projectId}`,
+        }),
         baseStorage: storage,
         logger: logger ?? noopLogger,
       }),

@@ -1,3 +1,21 @@
+// biome-ignore lint/performance/noBarrelFile: apart only for the bytes of a page
+export {
+  AUTH_CONNECTOR_ID,
+  AUTH_CONNECTOR_TYPE,
+  BALANCE_FRESH_MS,
+  EMAIL_LOGIN_COOLDOWN_MS,
+  ERROR_DETAILS_MAX_LENGTH,
+  FRAME_RECONNECT_TIMEOUT_MS,
+  NAME_MAX_LENGTH,
+  PAIRING_RESTORE_TIMEOUT_MS,
+  RECONNECT_TIMEOUT_MS,
+  SHAKE_MS,
+  SOLANA_DISCOVERY_MS,
+  SOLANA_SILENT_TIMEOUT_MS,
+  UNKNOWN_NETWORK_LABEL,
+  WALLET_CONNECT_ID,
+} from './entryConstants.js'
+
 /** Wait for the secure frame's ready message, counted from its first need. */
 export const FRAME_LOAD_TIMEOUT_MS = 20_000
 /** Wait for the answer to the five login requests of the secure frame. */
@@ -6,8 +24,6 @@ export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 export const FRAME_READY_DELAY_MS = 500
 /** Longest wait for the frame to confirm a sign-out. */
 export const FRAME_SIGN_OUT_TIMEOUT_MS = 3_000
-/** Budget of a reconnect at page load, so that other wallets are not held up. */
-export const FRAME_RECONNECT_TIMEOUT_MS = 3_000
 /** Longest wait of `connect()` for a login that a UI has claimed. */
 export const LOGIN_WAIT_TIMEOUT_MS = 600_000
 /** How long a mailed device link can be used. */
@@ -15,21 +31,16 @@ export const DEVICE_LINK_LIFE_MS = 600_000
 /** Version of the frame protocol, sent in the frame's URL. */
 export const FRAME_PROTOCOL_VERSION = '4'
 
-export const EMAIL_LOGIN_COOLDOWN_MS = 30_000
 export const EMAIL_CODE_LENGTH = 6
 export const BALANCE_RETRY_BLOCK_MS = 30_000
 /** Pause between two looks at the balances while the account is shown. */
 export const BALANCE_REFRESH_MS = 10_000
 /** How long a copy button says that it has copied. */
 export const COPIED_MS = 2_000
-/** Longest shown name of a token, wallet or network, in characters. */
-export const NAME_MAX_LENGTH = 64
 /** Longest shown symbol of a token, in characters. */
 export const SYMBOL_MAX_LENGTH = 12
 export const PAIRING_EXPIRY_MS = 240_000
 export const PAIRING_EXPIRED_AT_MS = 10_000
-/** Longest wait for what the relay has kept, when a session is restored. */
-export const PAIRING_RESTORE_TIMEOUT_MS = 3_000
 /** Longest wait for a wallet's sign of life on a restored session. */
 export const PAIRING_PING_TIMEOUT_MS = 5_000
 /** Longest wait for the wallet to be told that a session is over. */
@@ -42,8 +53,6 @@ export const CONNECT_TIMEOUT_MS = 300_000
 export const WALLET_PROVIDER_TIMEOUT_MS = 10_000
 /** Longest wait for a wallet that is to be disconnected. */
 export const DISCONNECT_TIMEOUT_MS = 5_000
-/** Budget of one connector when a page takes up its connections. */
-export const RECONNECT_TIMEOUT_MS = 1_500
 /** A link after which the page is still seen has opened nothing. */
 export const WALLET_LINK_TIMEOUT_MS = 2_500
 /** Wallets remembered as used last. */
@@ -58,7 +67,6 @@ export const WALLETS_FRESH_MS = 300_000
 export const IMAGE_PRELOAD_TIMEOUT_MS = 2_000
 export const TELEMETRY_WINDOW_MS = 60_000
 export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5
-export const SHAKE_MS = 500
 export const SNACKBAR_SWAP_MS = 150
 /** How long a toast stays, unless it says that something is under way. */
 export const TOAST_LIFE_MS = 2_500
@@ -143,10 +151,7 @@ export const LOG_HEARTBEAT_MS = 5_000
 export const RECEIPT_TIMEOUT_MS = 60_000
 /** Later than this, an identical send is a new payment, not a second try. */
 export const SEND_RESULT_LIFE_MS = 600_000
-/** Longest text of a foreign error kept in `details`, in UTF-16 units. */
-export const ERROR_DETAILS_MAX_LENGTH = 200
 
-export const UNKNOWN_NETWORK_LABEL = 'Unknown Network'
 /** Ends of the names that are registered here: the current one, the old one. */
 export const NAME_SUFFIXES = ['.reown.id', '.wcn.id'] as const
 /** Shortest name that can be registered, without its suffix. */
@@ -154,7 +159,6 @@ export const NAME_MIN_LENGTH = 4
 
 /** How long answers of the API count as fresh. */
 export const IDENTITY_FRESH_MS = 300_000
-export const BALANCE_FRESH_MS = 30_000
 export const HISTORY_FRESH_MS = 15_000
 export const PRICE_FRESH_MS = 15_000
 /** Addresses in one request for prices. */
@@ -167,14 +171,3 @@ export const WALLET_ASSETS_TIMEOUT_MS = 3_000
 /** Native coin of an EVM chain where the API wants an address. */
 export const EVM_NATIVE_PLACEHOLDER =
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-
-/** Id of the embedded wallet's connector. */
-export const AUTH_CONNECTOR_ID = 'ID_AUTH'
-/** Id and type of WalletConnect's connector. */
-export const WALLET_CONNECT_ID = 'walletConnect'
-/** Type of the embedded wallet's connector. */
-export const AUTH_CONNECTOR_TYPE = 'AUTH'
-/** Longest wait for a Solana wallet that is taken up without a prompt. */
-export const SOLANA_SILENT_TIMEOUT_MS = 3_000
-/** How long after the page's start a Solana wallet may still register. */
-export const SOLANA_DISCOVERY_MS = 3_000

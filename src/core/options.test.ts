@@ -37,4 +37,32 @@ describe('resolveProject', () => {
       ).toThrow(InvalidHostError)
     },
   )
+
+  test.each([
+    'wss://relay.example',
+    'ws://localhost:4105',
+    'ws://relay.localhost',
+    'ws://127.0.0.1:1',
+    'ws://127.1',
+    'ws://[::1]:1',
+  ])('param: hosts.relay %s', (relay) => {
+    const { hosts } = resolveProject({ projectId: 'p', hosts: { relay } })
+    expect(hosts.relay).toBe(relay)
+  })
+
+  test.each([
+    'ws://relay.example',
+    'ws://localhost.example',
+    'ws://127.0.0.1.example',
+    'ws://localhost@relay.example',
+    'ws://192.168.0.1',
+    'ws://0.0.0.0',
+    'ws://[::ffff:1.2.3.4]',
+    'https://relay.example',
+    'http://localhost',
+  ])('error: hosts.relay %s is not encrypted', (relay) => {
+    expect(() => resolveProject({ projectId: 'p', hosts: { relay } })).toThrow(
+      InvalidHostError,
+    )
+  })
 })

@@ -40,7 +40,8 @@ export type ProjectOptions = {
  * Fills in the hosted defaults and refuses what cannot work.
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
- * @throws InvalidHostError when a host is not an absolute URL
+ * @throws InvalidHostError when a host is not an absolute URL, or the relay is
+ * not `wss:`, on this machine `ws:`
  */
 export function resolveProject(options: ProjectOptions): {
   projectId: string
@@ -62,17 +63,25 @@ export function resolveHosts(hosts: ProjectOptions['hosts'] = {}): Hosts {
   for (const name of Object.keys(defaultHosts) as (keyof Hosts)[]) {
     const host = hosts[name]
     if (host === undefined) continue
-    if (!isHost(host)) throw new InvalidHostError({ name, host })
+    if (!isHost(name, host)) throw new InvalidHostError({ name, host })
     resolved[name] = host.replace(/\/+$/, '')
   }
   return resolved
 }
 
-function isHost(host: unknown) {
+function isHost(name: keyof Hosts, host: unknown) {
   if (typeof host !== 'string') return false
   try {
-    return ['http:', 'https:', 'ws:', 'wss:'].includes(new URL(host).protocol)
+    const { hostname, protocol } = new URL(host)
+    if (name !== 'relay')
+      return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
+    // Whoever listens in would learn who talks to which wallet.
+    return (
+      protocol === 'wss:' || (protocol === 'ws:' && loopback.test(hostname))
+    )
   } catch {
     return false
   }
 }
+
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

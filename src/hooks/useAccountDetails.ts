@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { TokenBalance } from '../api/balances.js'
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
+import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { FrameUser } from '../core/ports.js'
 import { useAccounts } from './useAccounts.js'
@@ -10,6 +11,7 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
 import { useIdentity } from './useIdentity.js'
 import { useKit } from './useKit.js'
+import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * All that is known of an account, put together from those who know it: its
@@ -40,6 +42,7 @@ export function useAccountDetails<
     () => frame?.getState().user,
     () => undefined,
   )
+  const peer = useWalletPeer({ kit })
   const user = account?.connector.id === AUTH_CONNECTOR_ID ? known : undefined
   const native = data?.balances.find(({ address }) => !address)
   return {
@@ -49,10 +52,7 @@ export function useAccountDetails<
     ),
     balance: native?.quantity.numeric,
     balanceSymbol: native?.symbol,
-    connectedWalletInfo: account && {
-      icon: account.connector.icon,
-      name: account.connector.name,
-    },
+    connectedWalletInfo: account && toWalletInfo(account.connector, peer),
     preferredAccountTypes: toPreferred(user),
     profileImage: identity?.avatar,
     profileName: identity?.name,
@@ -75,7 +75,10 @@ export declare namespace useAccountDetails {
     /** The native coin: decimal text in whole coins. */
     balance: string | undefined
     balanceSymbol: string | undefined
-    /** Foreign text and picture; cleaned where our components show them. */
+    /**
+     * Foreign text and picture; cleaned where our components show them. By
+     * WalletConnect those of the wallet at the other end.
+     */
     connectedWalletInfo: { icon: string | undefined; name: string } | undefined
     /** Which type of account counts first, per kind of network. */
     preferredAccountTypes: PreferredTypes

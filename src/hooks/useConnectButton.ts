@@ -1,6 +1,6 @@
 'use client'
 import type { Account } from '../core/account/account.js'
-import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
+import { UNKNOWN_NETWORK_LABEL } from '../core/entryConstants.js'
 import { findNetworkName } from '../core/network/findNetworkName.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'

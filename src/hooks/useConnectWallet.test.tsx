@@ -261,7 +261,7 @@ describe('by WalletConnect', () => {
           approve = () => resolve({ accounts: [roughAddress], chainId: 31337 })
         }),
     )
-    const { pairing } = createPairingStub()
+    const { pairing, set } = createPairingStub()
     const { config, kit } = setupRough([
       createRoughConnector('walletConnect', {
         connect: ask,
@@ -277,7 +277,10 @@ describe('by WalletConnect', () => {
       ),
     })
     const read = () => hook.result.current
-    return { approve: () => approve(), ask, config, hook, kit, read, signals }
+    return {
+      ...{ approve: () => approve(), ask, config, hook },
+      ...{ kit, read, set, signals },
+    }
   }
 
   test('default: the wallet is told of, as it was given', async () => {
@@ -301,6 +304,19 @@ describe('by WalletConnect', () => {
     connectWallet(kit, { wallet }).catch(() => {})
     await waitFor(() => expect(signals).toHaveLength(2))
     expect(signals[1]?.aborted).toBe(false)
+  })
+
+  test('behavior: what is approved is taken up, though somebody has left', async () => {
+    const { approve, config, hook, read, set, signals } = setupPairing()
+    act(() => read().connect(wallet))
+    await waitFor(() => expect(read().status).toBe('waiting'))
+    // The other kind of networks is first, and the app has gone on.
+    set({ status: 'connected' })
+    hook.unmount()
+    await act(async () => {})
+    expect(signals[0]?.aborted).toBe(false)
+    approve()
+    await waitFor(() => expect(config.state.status).toBe('connected'))
   })
 
   test('behavior: a double mount ends nothing', async () => {

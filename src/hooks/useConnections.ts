@@ -7,6 +7,7 @@ import {
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
+import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * The wallets that are connected, the one in use first, and those that were used
@@ -36,9 +37,10 @@ export function useConnections(
   const kit = useKit(parameters)
   const accounts = useAccounts({ kit })
   const wallets = useLocalWallets({ kit })
+  const peer = useWalletPeer({ kit })
   return useMemo(
-    () => listConnections({ accounts, wallets }),
-    [accounts, wallets],
+    () => listConnections({ accounts, peer, wallets }),
+    [accounts, peer, wallets],
   )
 }
 

@@ -1,16 +1,14 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useConnectors } from 'wagmi'
-import type { getWalletHints } from '../actions/getWalletHints.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { SolanaWallet } from '../core/ports/solana.js'
 import { listWallets } from '../core/wallet/listWallets.js'
 import type { Wallet } from '../core/wallet/wallet.js'
-import { walletHintsQueryOptions } from '../query/walletHintsQueryOptions.js'
 import { useKit } from './useKit.js'
 import { usePlatform } from './usePlatform.js'
+import { useWalletHints } from './useWalletHints.js'
 
 /**
  * The wallets that can be connected, without a request to anybody: those in this
@@ -44,10 +42,7 @@ export function useLocalWallets(
   const found = usePlatform()
   const isMobile = parameters.isMobile ?? found.isMobile
   const connectors = useConnectors({ config: kit.config })
-  const { data: hints } = useQuery({
-    ...walletHintsQueryOptions(kit),
-    select: dropEmpty,
-  })
+  const hints = useWalletHints(kit)
   const solana = useSyncExternalStore(
     kit.solana?.subscribe ?? subscribeToNothing,
     () => kit.solana?.getState().wallets ?? none,
@@ -80,10 +75,3 @@ export declare namespace useLocalWallets {
 
 const none: readonly SolanaWallet[] = []
 const subscribeToNothing = () => () => {}
-
-/** Most often there are none, and then nothing need be rendered again. */
-function dropEmpty(hints: getWalletHints.ReturnType) {
-  const { absentIds, presentIds, recent, recentId } = hints
-  const count = absentIds.length + presentIds.length + recent.length
-  return recentId || count > 0 ? hints : undefined
-}

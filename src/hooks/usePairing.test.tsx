@@ -73,6 +73,28 @@ test('param: isWatched', () => {
   expect(countWatchers()).toBe(1)
 })
 
+test('behavior: a connector of somebody else tells its URI', () => {
+  const { config, first, kit } = setupRough([
+    createRoughConnector('walletConnect'),
+  ])
+  const { result, unmount } = renderHook(() => usePairing({ kit }))
+  expect(result.current).toMatchObject({ status: 'idle', uri: undefined })
+  const tell = (message: { type: string; data?: unknown }) =>
+    act(() => void first?.emitter.emit('message', message as never))
+  tell({ type: 'display_uri', data: 1 })
+  tell({ type: 'other', data: 'wc:0' })
+  expect(result.current.status).toBe('idle')
+  tell({ type: 'display_uri', data: 'wc:1' })
+  expect(result.current).toMatchObject({
+    secondsLeft: 240,
+    status: 'waiting',
+    uri: 'wc:1',
+  })
+  unmount()
+  expect(first?.emitter.listenerCount('message')).toBe(0)
+  expect(config.state.status).toBe('disconnected')
+})
+
 test('behavior: inert without walletConnect', () => {
   const { kit } = setupRough([createRoughConnector('fox')])
   const { result } = renderHook(() => usePairing({ kit }))

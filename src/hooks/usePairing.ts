@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { PairingSession, PairingState } from '../core/ports/pairing.js'
 import { useKit } from './useKit.js'
+import { useMessageUri } from './useMessageUri.js'
 import { useSecondsUntil } from './useSecondsUntil.js'
 
 /**
@@ -9,6 +10,9 @@ import { useSecondsUntil } from './useSecondsUntil.js'
  * in a link, and what has become of it. While the component is mounted a URI
  * that ends is replaced by a new one; nothing is paired before `useConnectWallet`
  * or `renew` asks for it.
+ *
+ * A `walletConnect` connector of somebody else, such as wagmi's own, tells its
+ * URI here too; `abort` and `renew` do nothing to it.
  *
  * The URI is a secret: whoever has it can pair in the wallet's place. It belongs
  * into no log and into no address of a page.
@@ -25,14 +29,18 @@ import { useSecondsUntil } from './useSecondsUntil.js'
 export function usePairing(
   parameters: usePairing.Parameters = {},
 ): usePairing.ReturnType {
-  const { pairing } = useKit(parameters)
+  const kit = useKit(parameters)
+  const { pairing } = kit
   const { isWatched = true } = parameters
   const state = useSyncExternalStore(
     pairing?.subscribe ?? subscribeToNothing,
     () => pairing?.getState() ?? idle,
     () => idle,
   )
-  const { error, expiresAt, session, status, uri } = state
+  const told = useMessageUri(kit)
+  const { error, expiresAt, session, status, uri } = told
+    ? { ...state, ...told, status: 'waiting' as const }
+    : state
   useEffect(
     () => (isWatched ? pairing?.watch() : undefined),
     [isWatched, pairing],

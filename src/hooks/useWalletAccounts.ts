@@ -1,6 +1,7 @@
 'use client'
 import type { Account, AccountNamespace } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
+import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID, UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { findNetworkName } from '../core/network/findNetworkName.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
@@ -9,6 +10,7 @@ import { useDisconnectAccount } from './useDisconnectAccount.js'
 import { useKit } from './useKit.js'
 import { useKitAtom } from './useKitAtom.js'
 import { useSwitchAccount } from './useSwitchAccount.js'
+import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * The connected wallets of both kinds of networks, each with the account it
@@ -33,9 +35,11 @@ export function useWalletAccounts(
   const { isPending } = disconnecting
   const pendingUid = disconnecting.variables?.connectorUid
   const focused = useKitAtom(kit, kit.atoms.activeNamespace)
+  const peer = useWalletPeer({ kit })
   const active = pickAccount(accounts, focused)
   const wallets = listFirst(accounts).map((account) =>
     toWallet(account, {
+      ...toWalletInfo(account.connector, peer),
       isActive: account === active,
       isEnding: isPending && pendingUid === account.connector.uid,
       networkName:
@@ -105,16 +109,14 @@ function toWallet(
   account: Account,
   state: Pick<
     useWalletAccounts.Wallet,
-    'isActive' | 'isEnding' | 'networkName'
+    'icon' | 'isActive' | 'isEnding' | 'name' | 'networkName'
   >,
 ): useWalletAccounts.Wallet {
   const { address, chainId, connector, namespace } = account
   return {
     address,
     chainId,
-    icon: connector.icon,
     isEmbedded: connector.id === AUTH_CONNECTOR_ID,
-    name: connector.name,
     namespace,
     uid: connector.uid,
     ...state,

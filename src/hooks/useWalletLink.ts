@@ -58,6 +58,7 @@ export function useWalletLink(
     error: link.error,
     href,
     install: getInstallLinks({ links: wallet?.links, platform }),
+    isBrowser,
     open({ isUniversal } = {}) {
       const chosen = (isUniversal && universalHref) || href
       if (chosen) opening.open({ href: chosen, name: wallet?.name, target })
@@ -100,6 +101,11 @@ export declare namespace useWalletLink {
     href: string | undefined
     /** Where this device can get the wallet. */
     install: getInstallLinks.ReturnType
+    /**
+     * The link opens this page in the wallet's own browser, where the wallet is
+     * in the page: nothing has to be paired here.
+     */
+    isBrowser: boolean
     /** To be called while a click is handled, not behind an `await`. */
     open: (options?: { isUniversal?: boolean | undefined }) => void
     /** Ways to connect the wallet here, the first one best. */

@@ -9,7 +9,8 @@ describe('assertAnswer', () => {
   test.each([
     ['eth_sendTransaction', hash],
     ['personal_sign', `0x${'ab'.repeat(65)}`],
-    ['eth_signTypedData_v4', '0xab'],
+    ['eth_signTypedData_v4', `0x${'ab'.repeat(64)}`],
+    ['eth_signTransaction', '0xab'],
     ['eth_accounts', ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045']],
     ['wallet_sendCalls', { id: '0x1' }],
     ['wallet_sendCalls', '0x1'],
@@ -21,6 +22,8 @@ describe('assertAnswer', () => {
     ['solana_signTransaction', { signature, transaction: 'AQID' }],
     ['solana_signAllTransactions', { transactions: ['AQID'] }],
     ['toString', undefined],
+    ['hasOwnProperty', undefined],
+    ['__proto__', undefined],
     ['anything_else', 1],
   ])('default: %s', (method, answer) => {
     expect(() => assertAnswer(method, answer)).not.toThrow()
@@ -64,9 +67,17 @@ describe('assertAnswer', () => {
 
   test.each([
     ['eth_sendTransaction', `${hash}12`],
+    ['personal_sign', `0x${'ab'.repeat(63)}`],
+    ['personal_sign', `0x${'ab'.repeat(500_000)}`],
+    ['eth_signTransaction', `0x${'ab'.repeat(500_000)}`],
+    ['wallet_sendCalls', { id: 'a'.repeat(8_195) }],
+    ['wallet_getCapabilities', []],
+    ['wallet_getCallsStatus', []],
     ['solana_signMessage', { signature: 'z'.repeat(100_000) }],
     ['solana_signMessage', { signature: encodeBase58(new Uint8Array(63)) }],
     ['solana_signAllTransactions', { transactions: ['<script>'] }],
+    ['solana_signAllTransactions', { transactions: ['A'.repeat(10_001)] }],
+    ['solana_signTransaction', { transaction: 'A'.repeat(10_001) }],
     ['wallet_sendCalls', {}],
     ['wallet_getCapabilities', 'x'],
   ])('error: %s %#', (method, answer) => {

@@ -7,6 +7,10 @@ import { PairingAnswerError } from '../core/errors/pairing.js'
 /** Longer than the signature of any smart account that is known. */
 const MAX_HEX_LENGTH = 1_000_000
 const MAX_BASE64_LENGTH = 10_000
+/** `0x` and 64 bytes (ERC-2098). */
+const MIN_SIGNATURE_LENGTH = 130
+/** `0x` and 4096 bytes (EIP-5792). */
+const MAX_CALLS_ID_LENGTH = 8_194
 
 /**
  * Refuses an answer that is not of the kind its method has. Methods without a
@@ -27,6 +31,10 @@ const isHex = (answer: unknown) =>
   typeof answer === 'string' &&
   answer.length <= MAX_HEX_LENGTH &&
   /^0x(?:[0-9a-fA-F]{2})+$/.test(answer)
+
+/** Those of smart accounts are of any length, but none is shorter. */
+const isSignature = (answer: unknown) =>
+  isHex(answer) && String(answer).length >= MIN_SIGNATURE_LENGTH
 
 const isAddresses = (answer: unknown) =>
   Array.isArray(answer) && answer.every((item) => isEvmAddress(item))
@@ -65,23 +73,23 @@ const isSolanaTransaction = (answer: unknown) => {
 
 const isCallsId = (answer: unknown) => {
   const id = typeof answer === 'string' ? answer : getMember(answer, 'id')
-  return typeof id === 'string' && id !== ''
+  return typeof id === 'string' && id !== '' && id.length <= MAX_CALLS_ID_LENGTH
 }
 
 const isObject = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer)
 
 const rules: Record<string, (answer: unknown) => boolean> = {
   eth_accounts: isAddresses,
   eth_requestAccounts: isAddresses,
   eth_sendTransaction: isHash,
   eth_sendRawTransaction: isHash,
-  eth_sign: isHex,
+  eth_sign: isSignature,
   eth_signTransaction: isHex,
-  eth_signTypedData: isHex,
-  eth_signTypedData_v3: isHex,
-  eth_signTypedData_v4: isHex,
-  personal_sign: isHex,
+  eth_signTypedData: isSignature,
+  eth_signTypedData_v3: isSignature,
+  eth_signTypedData_v4: isSignature,
+  personal_sign: isSignature,
   wallet_getCapabilities: isObject,
   wallet_getCallsStatus: isObject,
   wallet_sendCalls: isCallsId,

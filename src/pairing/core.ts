@@ -1,4 +1,5 @@
 import type { RelayRefusedError } from '../core/errors/pairing.js'
+import type { PairingHub } from './hub.js'
 import type { SdkClient } from './sdk.js'
 
 /** What the library tells, to every handle that shares it. */
@@ -16,6 +17,8 @@ export type PairingCore = {
   readonly client: SdkClient
   /** The relay's id of this page. */
   readonly clientId: string
+  /** Those who share it. */
+  readonly hubs: Set<Pick<PairingHub, 'getState'>>
   on(listener: (event: PairingCoreEvent) => void): () => void
   /** The line to the relay is kept open for the holder. */
   hold(holder: object): void

@@ -34,6 +34,7 @@ export function createAttempt(
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
   let isOpen = true
+  let approved: PairingSession | undefined
   result.promise.catch(() => {})
 
   function end(last?: Proposal | undefined) {
@@ -76,11 +77,14 @@ export function createAttempt(
 
   const owner: ProposalOwner = {
     onApproved(session) {
+      // Whoever hears of it now can end the session, not the attempt.
+      isOpen = false
       try {
-        const accepted = accept(session, namespaces())
+        approved = accept(session, namespaces())
         end()
-        result.resolve(accepted)
+        result.resolve(approved)
       } catch (error) {
+        isOpen = true
         fail(toProviderError(error))
       }
     },
@@ -143,6 +147,10 @@ export function createAttempt(
       callers.add(caller)
       try {
         return await waitFor(result.promise, [signal])
+      } catch (error) {
+        // Given up a moment too late: it is theirs, and theirs to end.
+        if (approved) return approved
+        throw error
       } finally {
         callers.delete(caller)
         if (isOpen && !callers.size) abort()

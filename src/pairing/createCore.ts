@@ -1,5 +1,7 @@
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { PairingOptions } from '../core/ports/pairing.js'
+import { bindAnswers } from './bindAnswers.js'
+import { catchUnheard } from './catchUnheard.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
 import { createRelayKeeper } from './createRelayKeeper.js'
 import { createSdkStorage } from './createSdkStorage.js'
@@ -35,6 +37,8 @@ export async function createCore(
     })
   const { client } = provider.signer
   muteSdk(provider)
+  catchUnheard(client)
+  bindAnswers(client)
   const clientId = await client.core.crypto.getClientId()
   const listeners = new Set<(event: PairingCoreEvent) => void>()
   const emit = (event: PairingCoreEvent) => {
@@ -51,6 +55,7 @@ export async function createCore(
   return {
     client,
     clientId,
+    hubs: new Set(),
     on(listener) {
       listeners.add(listener)
       return () => {

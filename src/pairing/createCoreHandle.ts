@@ -37,9 +37,8 @@ export function createCoreHandle(
   function attach(opened: PairingCore) {
     core = opened
     opened.on(onEvent)
-    stopTabs ??= storage.subscribe((key) => {
-      if (key === 'pairingTopic' || key === 'pairingNamespaces') onMarks()
-    })
+    opened.hubs.add(hub)
+    stopTabs ??= followTabs()
     sweep()
     sync()
     return opened
@@ -47,8 +46,27 @@ export function createCoreHandle(
 
   /** Given up on an earlier visit, or settled after it. */
   function sweep() {
-    for (const { topic } of core?.client.session.getAll() ?? [])
-      if (core && topic !== marks.topic()) drop(core, topic)
+    if (!core) return
+    // Other handles need not share the marks: storage can be blocked.
+    const used = [...core.hubs].map(({ getState }) => getState().session?.topic)
+    for (const { topic } of core.client.session.getAll())
+      if (![marks.topic(), ...used].includes(topic)) drop(core, topic)
+  }
+
+  function followTabs() {
+    const { window } = globalThis
+    // A page in the back/forward cache hears nothing of other tabs.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onMarks()
+    }
+    const stop = storage.subscribe((key) => {
+      if (key === 'pairingTopic' || key === 'pairingNamespaces') onMarks()
+    })
+    window?.addEventListener?.('pageshow', onShow)
+    return () => {
+      stop()
+      window?.removeEventListener?.('pageshow', onShow)
+    }
   }
 
   function drop(opened: PairingCore, topic: string) {
@@ -142,7 +160,7 @@ export declare namespace createCoreHandle {
     open(): Promise<PairingCore>
     /** The library, when it is open. */
     peek(): PairingCore | undefined
-    /** Ends every session but the one that is marked. */
+    /** Ends every session but those that are marked or in use. */
     sweep(): void
     /** Says whether the line to the relay is needed, by the state of things. */
     sync(): void

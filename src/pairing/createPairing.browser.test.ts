@@ -72,6 +72,22 @@ describe('another tab', () => {
     expect(getCore()).toBeUndefined()
   })
 
+  test('behavior: has left while this one was in the cache of the browser', async () => {
+    const { disk, events, pairing } = await openPaired()
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(true)
+    expect(pairing.getState().status).toBe('connected')
+    disk.removeItem('latchkey.pairingTopic')
+    disk.removeItem('latchkey.pairingNamespaces')
+    show(false)
+    expect(events()).toEqual([])
+    show(true)
+    expect(events()).toEqual([
+      { type: 'ended', namespaces: ['eip155', 'solana'], reason: 'otherTab' },
+    ])
+  })
+
   test('behavior: has taken one kind of networks out', async () => {
     const { disk, events, pairing } = await openPaired()
     disk.setItem('latchkey.pairingNamespaces', 'solana')

@@ -242,6 +242,8 @@ describe('the library', () => {
       relayUrl: 'ws://localhost:1',
       showQrModal: false,
       telemetryEnabled: false,
+      // Its own logs keys and URIs.
+      logger: expect.objectContaining({ level: 'silent' }),
       disableProviderPing: true,
     })
     await expect(sdk.client.core.verify.register()).resolves.toBe('')
@@ -301,6 +303,66 @@ describe('the library', () => {
   })
 })
 
+describe('as the wallet approves', () => {
+  /** Does something when the session is there, and nobody was told yet. */
+  function onConnected({ pairing }: ReturnType<typeof open>, run: () => void) {
+    const stop = pairing.subscribe(() => {
+      if (pairing.getState().status !== 'connected') return
+      stop()
+      run()
+    })
+  }
+
+  test('behavior: who gives up has the session all the same', async () => {
+    const page = open()
+    const controller = new AbortController()
+    onConnected(page, () => {
+      page.pairing.abort()
+      controller.abort()
+    })
+    const { signal } = controller
+    const attempt = page.pairing.connect({ namespace: 'eip155', signal })
+    await tick()
+    const { topic } = page.sdk.last().approve()
+    await expect(attempt).resolves.toMatchObject({ topic })
+    expect(page.pairing.getState().status).toBe('connected')
+    expect(page.pairing.isRemembered('eip155')).toBe(true)
+  })
+
+  test('behavior: what is left at once does not come back', async () => {
+    const page = open()
+    const { pairing } = page
+    onConnected(page, () => {
+      pairing.disconnect({ namespace: 'eip155' }).catch(() => {})
+    })
+    const attempt = page.connect()
+    await tick()
+    page.sdk.last().approve()
+    await tick()
+    expect(attempt.value).toMatchObject({ code: 'PAIRING_ENDED' })
+    expect(pairing.getState()).toMatchObject({ status: 'idle', namespaces: [] })
+    expect(pairing.isRemembered('eip155')).toBe(false)
+  })
+})
+
+test('behavior: handles that share no marks leave each other alone', async () => {
+  const no = () => {
+    throw new Error('blocked')
+  }
+  const disk = { ...createDisk(), getItem: no, setItem: no, removeItem: no }
+  const one = open({ disk })
+  const attempt = one.connect()
+  await tick()
+  one.sdk.last().approve()
+  await attempt.done
+  const other = open({ disk })
+  void other.connect()
+  await tick()
+  expect(other.pairing.getState().status).toBe('waiting')
+  expect(one.pairing.getState().status).toBe('connected')
+  other.pairing.abort()
+})
+
 describe('an earlier visit', () => {
   function openAgain(parts?: Partial<SdkSession>) {
     const sdk = createSdkStub()
@@ -316,7 +378,8 @@ describe('an earlier visit', () => {
     const { pairing, sdk, session } = openAgain()
     sdk.setConnected(false)
     const restoring = pairing.restore({ namespace: 'eip155' })
-    await tick(3_000)
+    // Before those who wait for it give up.
+    await tick(2_500)
     await expect(restoring).resolves.toMatchObject({ topic: session.topic })
     await tick(5_000)
     expect(pairing.getState().status).toBe('connected')
@@ -335,7 +398,25 @@ describe('an earlier visit', () => {
     expect(sdk.client.ping).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: the library does not come within 3 s', async () => {
+  test('behavior: the library takes its time', async () => {
+    const { pairing, sdk, session } = openAgain()
+    const loaded = await sdk.loadSdk()
+    let come: (sdk: typeof loaded) => void = () => {}
+    sdk.loadSdk.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve
+      }),
+    )
+    const restoring = pairing.restore({ namespace: 'eip155' })
+    await tick(15_000)
+    expect(pairing.getState().status).toBe('idle')
+    come(loaded)
+    await tick(1_000)
+    await expect(restoring).resolves.toMatchObject({ topic: session.topic })
+    expect(pairing.getState().status).toBe('connected')
+  })
+
+  test('error: the library does not come within 20 s', async () => {
     const { pairing, sdk } = openAgain()
     let fail: (error: Error) => void = () => {}
     sdk.loadSdk.mockReturnValueOnce(
@@ -344,7 +425,7 @@ describe('an earlier visit', () => {
       }),
     )
     const restoring = pairing.restore({ namespace: 'eip155' })
-    await tick(3_000)
+    await tick(20_000)
     await expect(restoring).resolves.toBeUndefined()
     expect(pairing.isRemembered('eip155')).toBe(true)
     fail(new Error('late'))

@@ -1,17 +1,11 @@
-import type { AccountNamespace } from '../core/account/account.js'
 import { ConnectionAbortedError } from '../core/errors/connection.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
-import type {
-  Pairing,
-  PairingEvent,
-  PairingOptions,
-  PairingState,
-} from '../core/ports/pairing.js'
-import { createMarks } from './createMarks.js'
-import type { createPairingRuntime } from './createPairingRuntime.js'
-import type { PairingHub } from './hub.js'
+import type { Pairing, PairingOptions } from '../core/ports/pairing.js'
+import type { createLoadedPairing } from './createLoadedPairing.js'
+import { initialState } from './initialState.js'
 import type { Sdk } from './sdk.js'
-import { waitFor } from './waitFor.js'
+
+type Loaded = createLoadedPairing.ReturnType
 
 /**
  * Makes the inert handle of WalletConnect. It is safe on the server, and loads
@@ -31,52 +25,19 @@ export function createPairing(
   options: PairingOptions,
   parameters: createPairing.Parameters = {},
 ): createPairing.ReturnType {
-  let state: PairingState = initialState
-  let clientId: string | undefined
-  let runtime: createPairingRuntime.ReturnType | undefined
-  let loading: Promise<createPairingRuntime.ReturnType> | undefined
-  let aborting = new AbortController()
-  let waiting = 0
-  let watchers = 0
-  const listeners = new Set<() => void>()
-  const eventListeners = new Set<(event: PairingEvent) => void>()
-  const proposals = new Map<AccountNamespace, GetProposal>()
-  const marks = createMarks(options.storage)
-
-  function setState(change: Partial<PairingState>) {
-    const keys = Object.keys(change) as (keyof PairingState)[]
-    if (keys.every((key) => Object.is(state[key], change[key]))) return
-    state = { ...state, ...change }
-    for (const listener of [...listeners]) notify(listener)
-  }
-
-  const hub: PairingHub = {
-    options,
-    marks,
-    loadSdk: parameters.loadSdk,
-    getState: () => state,
-    setState,
-    emit(event) {
-      for (const listener of [...eventListeners]) notify(() => listener(event))
-    },
-    getProvided: () => [...proposals.keys()],
-    async getProposals() {
-      const entries = [...proposals].map(
-        async ([namespace, get]) => [namespace, await get()] as const,
-      )
-      return Object.fromEntries(await Promise.all(entries))
-    },
-    isWatched: () => watchers > 0,
-    setClientId(value) {
-      clientId = value
-    },
-  }
+  const { storage } = options
+  let loaded: Loaded | undefined
+  let loading: Promise<Loaded> | undefined
+  let aborts = 0
+  /** What is asked of it before it is there, and holds from then on. */
+  const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= import('./createPairingRuntime.js').then(
+    loading ??= import('./createLoadedPairing.js').then(
       (module) => {
-        runtime ??= module.createPairingRuntime(hub)
-        return runtime
+        loaded = module.createLoadedPairing(options, parameters)
+        for (const begin of early) begin(loaded)
+        return loaded
       },
       (cause) => {
         loading = undefined
@@ -86,121 +47,72 @@ export function createPairing(
     return loading
   }
 
-  /** Loads for an attempt, which can be given up meanwhile. */
-  async function begin(signal?: AbortSignal | undefined) {
-    if (runtime) return runtime
-    waiting++
-    setState({ status: 'opening', error: undefined })
-    try {
-      const loaded = await waitFor(load(), [aborting.signal, signal])
-      waiting--
-      return loaded
-    } catch (error) {
-      waiting--
-      const isAborted = error instanceof ConnectionAbortedError
-      if (!waiting && !runtime)
-        setState({
-          status: 'idle',
-          error: isAborted ? undefined : (error as Error),
-        })
-      throw error
+  function hold(start: (pairing: Loaded) => () => void) {
+    let stop: (() => void) | undefined
+    const begin = (pairing: Loaded) => {
+      stop = start(pairing)
+    }
+    if (loaded) begin(loaded)
+    else early.add(begin)
+    return () => {
+      early.delete(begin)
+      stop?.()
     }
   }
 
+  const marked = () =>
+    storage.get('pairingTopic') ? (storage.get('pairingNamespaces') ?? []) : []
+  const isRemembered: Pairing['isRemembered'] = (namespace) =>
+    marked().includes(namespace)
+
   return {
     options,
-    getState: () => state,
-    subscribe: (listener) => add(listeners, () => listener()),
-    on: (listener) => add(eventListeners, (event) => listener(event)),
-    provide(namespace, getProposal) {
-      proposals.set(namespace, getProposal)
-      return () => {
-        if (proposals.get(namespace) === getProposal)
-          proposals.delete(namespace)
-      }
-    },
-    isRemembered: (namespace) => marks.namespaces().includes(namespace),
+    getState: () => loaded?.getState() ?? initialState,
+    subscribe: (listener) => hold((pairing) => pairing.subscribe(listener)),
+    on: (listener) => hold((pairing) => pairing.on(listener)),
+    provide: (...given) => hold((pairing) => pairing.provide(...given)),
+    watch: () => hold((pairing) => pairing.watch()),
+    isRemembered,
     async connect(request) {
-      return (await begin(request.signal)).connect(request)
+      const count = aborts
+      const pairing = await load()
+      if (count !== aborts) throw new ConnectionAbortedError()
+      return pairing.connect(request)
     },
     async restore(request) {
-      if (!marks.namespaces().includes(request.namespace)) return undefined
-      const loaded = await load().catch(() => undefined)
-      return loaded?.restore(request)
+      if (!isRemembered(request.namespace)) return undefined
+      return (await load().catch(() => undefined))?.restore(request)
     },
     abort() {
-      aborting.abort()
-      aborting = new AbortController()
-      runtime?.abort()
+      aborts++
+      loaded?.abort()
     },
-    watch() {
-      let isWatching = true
-      watchers++
-      return () => {
-        if (isWatching) watchers--
-        isWatching = false
-      }
-    },
-    renew() {
-      begin().then(
-        ({ renew }) => renew(),
+    renew: () =>
+      void load().then(
+        (pairing) => pairing.renew(),
         () => {},
-      )
-    },
-    async request(request, rest) {
-      return (await load()).request(request, rest)
-    },
+      ),
+    request: async (...request) => (await load()).request(...request),
     async disconnect({ namespace }) {
-      const { namespaces, session } = state
-      const topic = marks.topic() ?? session?.topic
-      const left = namespaces.filter((item) => item !== namespace)
-      const isLast = marks.remove(namespace) && !left.length
-      if (session)
-        setState(
-          left.length
-            ? { namespaces: left }
-            : { status: 'idle', session: undefined, namespaces: left },
-        )
-      if (!topic && !runtime) return
-      const loaded = await load().catch(() => undefined)
+      if (loaded) return loaded.disconnect({ namespace })
+      const topic = storage.get('pairingTopic')
+      const left = marked().filter((item) => item !== namespace)
+      // At once, and first: the page may be leaving.
+      if (left.length > 0) storage.set('pairingNamespaces', left)
+      else {
+        storage.remove('pairingTopic')
+        storage.remove('pairingNamespaces')
+      }
+      if (!topic) return
       // Without its marks the session is not used again in any case.
-      await loaded?.drop({ namespace, topic: isLast ? topic : undefined })
+      const pairing = await load().catch(() => undefined)
+      await pairing?.disconnect({ namespace, topic })
     },
-    getClientId: () => clientId,
+    getClientId: () => loaded?.getClientId(),
   }
 }
-
-type GetProposal = Parameters<Pairing['provide']>[1]
 
 export declare namespace createPairing {
   type Parameters = { loadSdk?: (() => Promise<Sdk>) | undefined }
   type ReturnType = Pairing
-}
-
-const initialState: PairingState = {
-  status: 'idle',
-  uri: undefined,
-  expiresAt: undefined,
-  session: undefined,
-  namespaces: [],
-  error: undefined,
-}
-
-/** The same function may be given twice and is then told twice. */
-function add<listener>(listeners: Set<listener>, listener: listener) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** What a listener throws is reported, and stops neither us nor others. */
-function notify(listener: () => void) {
-  try {
-    listener()
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
-  }
 }

@@ -1,8 +1,5 @@
 import type { AccountNamespace } from '../core/account/account.js'
-import {
-  PAIRING_DISCONNECT_TIMEOUT_MS,
-  PAIRING_EXPIRED_AT_MS,
-} from '../core/constants.js'
+import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
 import { getMember } from '../core/errors/getMember.js'
 import {
@@ -10,6 +7,7 @@ import {
   PairingAnswerError,
   PairingEndedError,
 } from '../core/errors/pairing.js'
+import { forgetLink } from '../core/link/forgetLink.js'
 import type { Pairing, PairingSession } from '../core/ports/pairing.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { askWallet } from './askWallet.js'
@@ -18,6 +16,7 @@ import { createCoreHandle } from './createCoreHandle.js'
 import { createSessionHolder } from './createSessionHolder.js'
 import { findSession } from './findSession.js'
 import type { PairingHub } from './hub.js'
+import { isFresh } from './isFresh.js'
 import { isSessionGone } from './isSessionGone.js'
 import { isUriKept } from './isUriKept.js'
 import { parseSession } from './parseSession.js'
@@ -25,7 +24,6 @@ import { pingWallet } from './pingWallet.js'
 import type { Proposal } from './proposal.js'
 import { restoreSession } from './restoreSession.js'
 import type { SdkSession } from './sdk.js'
-import { toProposal } from './toProposal.js'
 import { toProviderError } from './toProviderError.js'
 
 /**
@@ -113,17 +111,11 @@ export function createPairingRuntime(
       if (attempt !== created) return
       if (session) return created.take(session)
     }
-    const isSame = last && (await isFresh(last))
+    const isSame = last && (await isFresh(hub, last))
     if (attempt !== created) return
+    forgetLink()
     if (isSame) created.reuse(last)
     else await created.renew()
-  }
-
-  /** Can still be approved, and proposes what is proposed now. */
-  async function isFresh({ content, expiresAt, isOver }: Proposal) {
-    if (isOver || expiresAt - Date.now() <= PAIRING_EXPIRED_AT_MS) return false
-    const proposals = await hub.getProposals().catch(() => ({}))
-    return content === JSON.stringify(toProposal(proposals))
   }
 
   function takeUp(session: PairingSession, namespace: AccountNamespace) {
@@ -158,7 +150,7 @@ export function createPairingRuntime(
       const { session } = hub.getState()
       if (session) return takeUp(session, namespace)
       attempt ??= begin()
-      return takeUp(await attempt.join(namespace, signal), namespace)
+      return holder.confirm(await attempt.join(namespace, signal), namespace)
     },
     async restore({ namespace }) {
       const { session } = hub.getState()
@@ -169,7 +161,7 @@ export function createPairingRuntime(
         if (current) return takeUp(current, namespace)
         if (!stored) return undefined
         const accepted = takeUp(accept(stored, [namespace]), namespace)
-        void check(accepted.topic)
+        check(accepted.topic).catch(() => {})
         return accepted
       } catch {
         marks.remove(namespace)
@@ -215,6 +207,7 @@ export function createPairingRuntime(
       holder.detach([namespace])
       handle.sync()
       if (!topic) return
+      forgetLink()
       const late = new Error('The wallet could not be told in time')
       await withTimeout(drop(topic), {
         ms: PAIRING_DISCONNECT_TIMEOUT_MS,

@@ -27,6 +27,25 @@ describe('createSdkStorage', () => {
     expect([...disk.items]).toEqual([['other', '1']])
   })
 
+  test('param: prefix: its keys are found among others', async () => {
+    const disk = createDisk()
+    const storage = createSdkStorage({
+      storage: Object.assign(disk, {
+        key: (index: number) => [...disk.items.keys()][index] ?? null,
+        length: 3,
+      }),
+      prefix,
+    })
+    disk.setItem(`${prefix}a`, '1')
+    disk.setItem('latchkey.wc.od.b', '1')
+    const late = createSdkStorage({ storage: disk, prefix: 'latchkey.wc.od.' })
+    await late.setItem('a', 2)
+    expect(await storage.getKeys()).toEqual(['a'])
+    storage.clear()
+    expect(disk.items.has(`${prefix}a`)).toBe(false)
+    expect(disk.items.has('latchkey.wc.od.b')).toBe(true)
+  })
+
   test.each(['getItem', 'setItem'] as const)(
     'behavior: %s throws',
     async (method) => {

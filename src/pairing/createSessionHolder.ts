@@ -1,5 +1,9 @@
 import type { AccountNamespace } from '../core/account/account.js'
-import { PairingEndedError } from '../core/errors/pairing.js'
+import {
+  NamespaceNotApprovedError,
+  PairingEndedError,
+} from '../core/errors/pairing.js'
+import { forgetLink } from '../core/link/forgetLink.js'
 import type { PairingEvent, PairingSession } from '../core/ports/pairing.js'
 import type { PairingHub } from './hub.js'
 
@@ -36,7 +40,10 @@ export function createSessionHolder(
     // Another tab has settled the marks itself.
     if (reason !== 'otherTab' && marks.topic() === session.topic) {
       if (left.length) for (const item of namespaces) marks.remove(item)
-      else marks.clear()
+      else {
+        marks.clear()
+        forgetLink()
+      }
     }
     hub.setState(
       left.length
@@ -62,6 +69,14 @@ export function createSessionHolder(
         namespaces: [...new Set([...hub.getState().namespaces, ...namespaces])],
       })
     },
+    confirm(approved, namespace) {
+      const { namespaces, session } = hub.getState()
+      if (!approved.namespaces[namespace])
+        throw new NamespaceNotApprovedError({ namespace })
+      if (session?.topic === approved.topic && namespaces.includes(namespace))
+        return approved
+      throw new PairingEndedError()
+    },
     update(session) {
       const { namespaces } = hub.getState()
       const gone = namespaces.filter((item) => !session?.namespaces[item])
@@ -86,6 +101,16 @@ export declare namespace createSessionHolder {
       session: PairingSession,
       namespaces: readonly AccountNamespace[],
     ): void
+    /**
+     * What was approved, for one who is told of it some moments later.
+     *
+     * @throws NamespaceNotApprovedError
+     * @throws PairingEndedError when it was left meanwhile
+     */
+    confirm(
+      approved: PairingSession,
+      namespace: AccountNamespace,
+    ): PairingSession
     /** The session is over for these, default for all, and that is told. */
     end(reason: Reason, namespaces?: readonly AccountNamespace[]): void
     /** Ends their requests, when they have left by themselves. */

@@ -11,7 +11,8 @@ export async function loadSdk(): Promise<Sdk> {
   if (typeof window === 'undefined')
     throw new PairingUnavailableError({ details: 'There is no browser.' })
   try {
-    // Its types say that what is used here were protected.
+    // Inside of `try`, or bundlers would fail where it is not installed. Its
+    // types say that what is used here were protected.
     return (await import('@walletconnect/ethereum-provider')) as unknown as Sdk
   } catch (cause) {
     throw new PairingUnavailableError({

@@ -125,6 +125,10 @@ describe('parseSession', () => {
     ['a foreign chain', { eip155: { accounts: [`eip155:5:${address}`] } }],
     ['the other kind', { eip155: { accounts: [`${solana}:${other}`] } }],
     [
+      'another kind that begins alike',
+      { eip1559: { accounts: [`eip155:1:${address}`] } },
+    ],
+    [
       'base64',
       { solana: { accounts: [`${solana}:0OIl+/==0OIl+/==0OIl+/==0OIl+/==`] } },
     ],
@@ -148,5 +152,25 @@ describe('parseSession', () => {
       url: undefined,
       icon: undefined,
     })
+  })
+
+  test.each([
+    { topic: 'AB'.repeat(32) },
+    { topic: `${'ab'.repeat(32)}\n` },
+    { topic: '__proto__' },
+    { topic: 1 },
+    { expiry: '2' },
+    { expiry: Number.NaN },
+    { expiry: Number.MAX_VALUE },
+    { expiry: undefined },
+  ])('error: a session with %j', (parts) => {
+    const session = {
+      topic: 'ab'.repeat(32),
+      expiry: 2,
+      namespaces: { eip155: { accounts: [`eip155:1:${address}`] } },
+      optionalNamespaces: proposed,
+    }
+    expect(parseSession(session)).toBeDefined()
+    expect(parseSession({ ...session, ...parts } as never)).toBeUndefined()
   })
 })

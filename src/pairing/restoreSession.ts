@@ -1,4 +1,8 @@
-import { PAIRING_RESTORE_TIMEOUT_MS } from '../core/constants.js'
+import {
+  PAIRING_RESTORE_TIMEOUT_MS,
+  PAIRING_URI_TIMEOUT_MS,
+} from '../core/constants.js'
+import { forgetLink } from '../core/link/forgetLink.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { PairingCore } from './core.js'
 import { findSession } from './findSession.js'
@@ -6,11 +10,16 @@ import type { PairingHub } from './hub.js'
 import type { SdkSession } from './sdk.js'
 import { waitForMailbox } from './waitForMailbox.js'
 
+/** Ends the wait for the relay before whoever restores gives up. */
+const MARGIN_MS = 500
+/** For the relay in any case, however long the library took. */
+const SHORTEST_MS = 1_000
+
 /**
  * Finds the session of an earlier visit. What the wallet has done meanwhile
  * waits at the relay, so that is heard first, unless it cannot be reached.
  *
- * @returns `undefined` when it is over, or the library did not load within 3 s
+ * @returns `undefined` when it is over, or the library did not load within 20 s
  */
 export async function restoreSession(
   parameters: restoreSession.Parameters,
@@ -18,12 +27,12 @@ export async function restoreSession(
   const { drop, hub, open } = parameters
   const { marks, options } = hub
   const topic = marks.topic()
-  const until = Date.now() + PAIRING_RESTORE_TIMEOUT_MS
+  const until = Date.now() + PAIRING_RESTORE_TIMEOUT_MS - MARGIN_MS
   if (!topic) return undefined
   let core: PairingCore
   try {
     core = await withTimeout(open(), {
-      ms: PAIRING_RESTORE_TIMEOUT_MS,
+      ms: PAIRING_URI_TIMEOUT_MS,
       error: () => new Error('The library did not load in time'),
     })
   } catch (error) {
@@ -33,7 +42,7 @@ export async function restoreSession(
   const holder = {}
   if (findSession(core.client, topic)) {
     core.hold(holder)
-    const ms = until - Date.now()
+    const ms = Math.max(until - Date.now(), SHORTEST_MS)
     await waitForMailbox(core.client.core.relayer, { topic, ms })
     core.release(holder)
   }
@@ -42,6 +51,7 @@ export async function restoreSession(
   const session = findSession(core.client, topic)
   if (session && session.expiry * 1_000 > Date.now()) return session
   marks.clear()
+  forgetLink()
   if (session) drop(topic).catch(() => {})
   return undefined
 }

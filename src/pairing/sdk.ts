@@ -37,8 +37,27 @@ export type SdkRelayer = Emitter & {
   subscriber: Emitter & { readonly topics: readonly string[] }
 }
 
+type Work = (parameters: unknown) => unknown
+
+/** Inner parts of the client, which another release may not have. */
+type SdkEngine = {
+  isValidDisconnect?: Work
+  isValidEmit?: Work
+  isValidExtend?: Work
+  isValidPing?: Work
+  isValidUpdate?: Work
+  sendError?: Work
+  sendResult?: Work
+  onRelayEventResponse?: (event: {
+    topic: string
+    payload: { id: unknown }
+  }) => unknown
+  onSessionPingResponse?: (topic: string, payload: { id: unknown }) => unknown
+}
+
 /** What is used of the library's client. */
 export type SdkClient = Emitter & {
+  engine?: SdkEngine | undefined
   events?: { setMaxListeners?: (count: number) => unknown } | undefined
   core: {
     crypto: {

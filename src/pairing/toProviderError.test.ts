@@ -37,11 +37,27 @@ describe('toProviderError', () => {
       'PAIRING_UNAVAILABLE',
     ],
     [{ code: 12, message: 'x' }, 'WALLET_FAILED'],
+    // The wallet does not speak for the line.
+    [{ code: 12, message: 'socket hang up' }, 'WALLET_FAILED'],
     ['x', 'WALLET_FAILED'],
     [undefined, 'WALLET_FAILED'],
   ])('default: %o is %s', (error, code) => {
     expect(toProviderError(error)).toMatchObject({ code })
   })
+
+  test.each([4001, 4100, 4902, 5000, 6000, -32000, -32002, 12, 'text'])(
+    'behavior: what the wallet says with %s is capped and cleaned',
+    (code) => {
+      const message = `\u202e\u0000\u200b${'x'.repeat(3_000)}`
+      for (const data of [undefined, { originalError: { code, message } }]) {
+        const error = toProviderError({ code, message, data })
+        const { details = '' } = error as { details?: string }
+        expect(details.length).toBeLessThan(202)
+        expect(error.message.length).toBeLessThan(600)
+        expect(error.message).not.toMatch(/[\u202e\0\u200b]/)
+      }
+    },
+  )
 
   test('behavior: errors of this package stay', () => {
     const error = new PairingEndedError()

@@ -7,6 +7,7 @@ import { getWalletError } from '../core/errors/getWalletError.js'
 import { PairingEndedError } from '../core/errors/pairing.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import { WalletFailedError } from '../core/errors/solanaWallet.js'
+import { toDetails } from '../core/errors/toDetails.js'
 import { isSessionGone } from './isSessionGone.js'
 
 /** WalletConnect's codes for a refusal of its own, beside 4001 and 5000. */
@@ -20,7 +21,9 @@ export function toProviderError(error: unknown): Error {
   if (error instanceof KitError) return error
   const text = getErrorText(error) ?? ''
   const cause =
-    error instanceof Error ? error : new Error(text, { cause: error })
+    error instanceof Error
+      ? error
+      : new Error(toDetails(text), { cause: error })
   const code = getMember(error, 'code')
   if (
     refusals.includes(code) ||

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Keypair } from '@solana/web3.js'
-import type { ModalEntry, ModalView } from 'latchkey'
+import type { ModalEntry, ModalView, WalletLinks } from 'latchkey'
 import { findViolations } from '../e2e/axe.js'
 import { expect, newEmail, test } from '../e2e/fixtures.js'
 import { injectSolanaWallet } from './injectSolanaWallet.js'
@@ -37,6 +37,13 @@ const solanaViews = [
   'WalletSendPreview',
 ] as const
 
+/** What the view says of a wallet that is reached by these links. */
+const elsewhere = {
+  'Scan with Opal': { mobile: 'opal://', webapp: 'https://opal.example' },
+  'Continue in Opal': { webapp: 'https://opal.example' },
+  'Opal was not found': { chromeStore: 'https://store.example/opal' },
+}
+
 for (const { theme, width } of looks) {
   const look = `${theme}, ${width} px`
 
@@ -63,6 +70,22 @@ for (const { theme, width } of looks) {
       await expectNone(page, 'EmailVerifyDevice')
       await show(page, 'ConnectingExternal')
       await expectNone(page, 'ConnectingExternal')
+    })
+
+    test(`default: a wallet elsewhere, ${look}`, async ({ local, page }) => {
+      await page.goto(`${local.urls.stage}/?pairing&theme=${theme}`)
+      await openConnect(page)
+      await expectNone(page, 'Connect, with WalletConnect')
+      await page
+        .getByRole('button', { exact: true, name: 'All wallets' })
+        .click()
+      await expect(walletOf(page, 'Phantom')).toBeVisible()
+      await expectNone(page, 'AllWallets')
+      for (const [name, links] of Object.entries(elsewhere)) {
+        await show(page, 'ConnectingWalletConnect', undefined, links)
+        await expect(dialogOf(page)).toContainText(name)
+        await expectNone(page, name)
+      }
     })
 
     test(`default: on both kinds of networks, ${look}`, async ({
@@ -132,14 +155,21 @@ async function show(
   page: Page,
   view: ModalView,
   to: string = getDevAccount(3).address,
+  links: WalletLinks = {},
 ) {
   await page.evaluate(
-    ({ to, view }) => {
+    ({ links, to, view }) => {
       const { kit } = globalThis.stage
-      const data =
-        view === 'ConnectingExternal'
-          ? { walletId: kit.config.connectors.at(-1)?.id ?? '' }
-          : undefined
+      const opal = { id: 'opal', key: 'opal', name: 'Opal', links }
+      const datas: { [view in ModalView]?: object } = {
+        ConnectingExternal: {
+          walletId: kit.config.connectors.at(-1)?.id ?? '',
+        },
+        ConnectingWalletConnect: {
+          wallet: { ...opal, namespace: 'eip155', type: 'WALLET_CONNECT' },
+        },
+      }
+      const data = datas[view]
       kit.store.set(kit.atoms.sendDraft, (draft) => ({
         ...draft,
         amount: '0.1',
@@ -152,13 +182,17 @@ async function show(
         stack: [...state.stack, { data, view } as ModalEntry],
       }))
     },
-    { to, view },
+    { links, to, view },
   )
 }
 
 /** Once nothing in the dialog is on its way any more. */
 async function expectNone(page: Page, name: string) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // The page's own button says so all the while a wallet is being connected.
+  const busy = page.locator('[aria-busy=true]:not(.lk-open-button)')
+  await expect(busy).toHaveCount(0)
+  if (!(await dialogOf(page).isVisible()))
+    await expect(page.locator('.lk-open-button[aria-busy=true]')).toHaveCount(0)
   const violations = await findViolations(page, '[data-latchkey]')
   expect([name, ...violations]).toEqual([name])
 }

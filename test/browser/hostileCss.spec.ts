@@ -50,12 +50,14 @@ const views = [
   'WalletReceive',
   'WalletSend',
   'EmailVerifyOtp',
+  'AllWallets',
+  'ConnectingWalletConnect',
 ] as const
 
 /** What each view looks like once nothing in it is on its way. */
 async function readViews(page: Page, local: E2eState, query: string) {
   const looks: { [view in string]?: Awaited<ReturnType<typeof readLook>> } = {}
-  await openStage(page, local, query)
+  await openStage(page, local, `pairing&${query}`)
   const button = page.locator('#root [data-latchkey]')
   await expect(button).toContainText('0x')
   for (const view of views) {
@@ -136,7 +138,7 @@ test.describe('style sheets of the page', () => {
     local,
     page,
   }) => {
-    // Every property of every element, twenty times.
+    // Every property of every element, thirty times.
     test.setTimeout(150_000)
     await injectWallet(page, local, getDevAccount(7))
     const { dialog, opener } = await openStage(page, local)

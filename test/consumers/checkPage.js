@@ -2,8 +2,13 @@ import assert from 'node:assert/strict'
 import { openModal } from './openModal.js'
 import { watchPage } from './watchPage.js'
 
+/** What a developer reads: people read it in the modal. */
+const missing =
+  'warning: Latchkey: the connector "walletConnect" is left out, because the package it needs is not installed'
+
 /**
- * A built page without a server: the button is there and opens the modal.
+ * A built page without a server: the button is there and opens the modal, and
+ * WalletConnect, whose library is not installed, fails in so many words.
  *
  * @param {{
  *   browser: import('@playwright/test').Browser
@@ -11,7 +16,7 @@ import { watchPage } from './watchPage.js'
  * }} parameters
  */
 export async function checkPage({ browser, url }) {
-  const { context, expectSilence, page } = await watchPage(browser)
+  const { complaints, context, expectSilence, page } = await watchPage(browser)
   await page.goto(url)
   const dialog = await openModal(
     page.getByRole('button', { name: 'Connect wallet' }),
@@ -22,5 +27,13 @@ export async function checkPage({ browser, url }) {
   )
   assert.equal(position, 'fixed', 'the style sheet is there')
   expectSilence('a built page')
+
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await dialog.getByText('WalletConnect cannot be reached').waitFor()
+  assert.equal(
+    await page.locator('output').textContent(),
+    'PairingUnavailableError',
+  )
+  assert.deepEqual(complaints.splice(0), [missing])
   await context.close()
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createKit, KitProvider } from 'latchkey'
+import { createKit, KitProvider, usePairing } from 'latchkey'
 import { ConnectButton } from 'latchkey/components'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defineChain } from 'viem'
@@ -10,7 +10,13 @@ import { createConfig, http, injected, WagmiProvider } from 'wagmi'
 const host = new URLSearchParams(location.search).get('host') ?? ''
 const project = {
   projectId: 'local',
-  hosts: { api: host, explorer: host, frame: `${host}/sdk`, rpc: host },
+  hosts: {
+    api: host,
+    explorer: host,
+    frame: `${host}/sdk`,
+    relay: host,
+    rpc: host,
+  },
 }
 // Not one of viem's: the list of all of them reaches for parts of Node.
 const chain = defineChain({
@@ -21,11 +27,17 @@ const chain = defineChain({
 })
 const config = createConfig({
   chains: [chain],
-  connectors: [injected(), authFrame(project)],
+  // Its optional peer is not installed here.
+  connectors: [injected(), authFrame(project), walletConnect(project)],
   transports: { [chain.id]: http() },
 })
 const kit = createKit({ config, ...project })
 const client = new QueryClient()
+
+function Pairing() {
+  const { error } = usePairing()
+  return createElement('output', null, error?.name)
+}
 
 const root = /** @type {HTMLElement} */ (document.getElementById('root'))
 createRoot(root).render(
@@ -35,7 +47,12 @@ createRoot(root).render(
     createElement(
       QueryClientProvider,
       { client },
-      createElement(KitProvider, { kit }, createElement(ConnectButton)),
+      createElement(
+        KitProvider,
+        { kit },
+        createElement(ConnectButton),
+        createElement(Pairing),
+      ),
     ),
   ),
 )

@@ -34,6 +34,7 @@ export async function watchPage(browser) {
       complaints.push(`${message.type()}: ${text}`)
   })
   return {
+    complaints,
     context,
     page,
     /** @param {string} when */

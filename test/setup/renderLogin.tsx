@@ -50,4 +50,8 @@ export async function renderLogin(parameters: setupLogin.Parameters = {}) {
   return { ...app, modal: read, screen, view: () => read().entry.view }
 }
 
+export declare namespace renderLogin {
+  type Parameters = setupLogin.Parameters
+}
+
 type Modal = ReturnType<typeof useModal>

@@ -24,7 +24,10 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
   })
   const { name, rpcUrl } = local.solana
   // Its tokens have prices, as on the chains beside it; test networks show none.
-  const clusters = [{ ...localnet, isTestnet: false, name, rpcUrl }]
+  const clusters = [
+    { ...localnet, isTestnet: false, name, rpcUrl },
+    ...(local.moreClusters ?? []),
+  ]
   const kit = createKit({
     config,
     ...project,

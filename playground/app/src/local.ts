@@ -1,3 +1,5 @@
+import type { ClusterOptions } from 'latchkey/solana'
+
 /** What `npm start` serves at `/local.json`: where the local services are. */
 export type Local = {
   projectId: string
@@ -23,6 +25,8 @@ export type Local = {
       { address: string; symbol: string; decimals: number }
     >
   }
+  /** Other names of the Solana chain; only tests say any. */
+  moreClusters?: readonly ClusterOptions[] | undefined
 }
 
 export type LocalSolana = Local['solana']

@@ -1,4 +1,4 @@
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import {
   cookieStorage,
   createConfig,
@@ -13,7 +13,7 @@ import type { Settings } from './getSettings'
 export function createAppConfig({ isLocal, project, rpcUrl }: Settings) {
   return createConfig({
     chains: [isLocal ? foundry : mainnet],
-    connectors: [injected(), authFrame(project)],
+    connectors: [injected(), authFrame(project), walletConnect(project)],
     ssr: true,
     storage: createStorage({ storage: cookieStorage }),
     transports: { [foundry.id]: http(rpcUrl), [mainnet.id]: http(rpcUrl) },

@@ -11,6 +11,7 @@ export function getSettings() {
         api: env.LATCHKEY_API_URL,
         explorer: env.LATCHKEY_API_URL,
         frame: env.LATCHKEY_FRAME_URL,
+        relay: env.LATCHKEY_RELAY_URL,
         rpc: env.LATCHKEY_API_URL,
       },
     },

@@ -8,6 +8,7 @@ import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectorNotFoundError } from '../../core/errors/connector.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import { isPeer } from '../../core/wallet/isPeer.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { endConnection } from '../endConnection.js'
@@ -67,12 +68,10 @@ function findProvider(connector: Connector): Promise<unknown> {
   })
 }
 
-/** By name, which is all that both the list and the session tell of it. */
 function isSame({ pairing }: Kit, wallet: Wallet | undefined) {
-  const peer = pairing?.getState().session?.peer.name.toLowerCase()
-  if (wallet?.type !== 'WALLET_CONNECT' || !peer) return true
-  const name = wallet.name.toLowerCase()
-  return wallet.id === WALLET_CONNECT_ID || peer.includes(name)
+  const { peer } = pairing?.getState().session ?? {}
+  if (wallet?.type !== 'WALLET_CONNECT' || !peer?.name) return true
+  return wallet.id === WALLET_CONNECT_ID || isPeer(wallet, peer)
 }
 
 /** Two wallets can announce one id: the one that was chosen is meant. */

@@ -4,6 +4,8 @@ import type { Kit } from '../../createKit.js'
 export type Attempt = {
   callers: number
   controller: AbortController
+  /** It is connected. */
+  isDone: boolean
   /** Of those who wait to hear that the wallet is being asked. */
   listeners: (() => void)[] | undefined
   promise: Promise<void>

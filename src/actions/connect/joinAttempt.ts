@@ -38,6 +38,8 @@ export async function joinAttempt(
       signal,
     })
   } catch (error) {
+    // Given up too late: it is connected.
+    if (attempt.isDone) return
     throw signal?.aborted ? new ConnectionAbortedError() : error
   } finally {
     signal?.removeEventListener('abort', leave)
@@ -68,11 +70,15 @@ function start(all: Map<string, Attempt>, parameters: joinAttempt.Parameters) {
   const attempt: Attempt = {
     callers: 0,
     controller,
+    isDone: false,
     listeners: [],
     promise: Promise.resolve(),
   }
   all.set(key, attempt)
-  attempt.promise = withTimeout(run({ onAsked, signal }), {
+  const done = run({ onAsked, signal }).then(() => {
+    attempt.isDone = true
+  })
+  attempt.promise = withTimeout(done, {
     ms,
     error() {
       const error = new WalletTimeoutError()

@@ -1,18 +1,18 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { InvalidEmailError } from '../../core/errors/login.js'
 import { isEmail } from '../../core/login/isEmail.js'
 import { useModal } from '../../hooks/useModal.js'
+import { Lazy } from '../dialog/Lazy.js'
 import { classNames } from '../parts/classNames.js'
 import { hasKeyboard } from '../parts/hasKeyboard.js'
 import { Icon } from '../parts/Icon.js'
 import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
-import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
 import { getLoginView } from './getLoginView.js'
+import { loginFailureSource } from './loginFailureSource.js'
 import { useLogin } from './useLogin.js'
 import { Wait } from './Wait.js'
 
@@ -20,8 +20,7 @@ import { Wait } from './Wait.js'
 export function EmailForm({ isFirst }: EmailForm.Props) {
   const login = useLogin()
   const { go } = useModal()
-  const { login: strings } = useStrings()
-  const toErrorText = useErrorText()
+  const { login: strings, notices } = useStrings()
   const [value, setValue] = useState('')
   const [submitted, setSubmitted] = useState<string | undefined>()
   const email = value.trim()
@@ -43,13 +42,17 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
     if (isValid && login.secondsLeft === 0) login.submitEmail(email)
   }
 
+  const failure = (
+    <Lazy renderFailure={() => notices.unknown} source={loginFailureSource} />
+  )
+
   function getProblem() {
     if (isBusy || submitted !== value) return undefined
-    if (!isValid) return toErrorText(new InvalidEmailError())
+    if (!isValid) return strings.emailInvalid
     if (login.secondsLeft > 0) return <Wait secondsLeft={login.secondsLeft} />
     const isOurs = login.error && login.lastAction === 'email'
     return isOurs && getErrorCode(login.error) !== 'LOGIN_COOLDOWN'
-      ? toErrorText(login.error)
+      ? failure
       : undefined
   }
 

@@ -1,19 +1,24 @@
 'use client'
 import type { Wallet } from '../../core/wallet/wallet.js'
+import { usePairing } from '../../hooks/usePairing.js'
 import type { useWalletLink } from '../../hooks/useWalletLink.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
 import { Ring } from '../parts/Ring.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { CopyPairing } from './CopyPairing.js'
 import { PairingTile } from './PairingTile.js'
 
-/** On a phone: the way to the wallet's app, and what to do when there is none. */
+/** The way to the wallet's app, and what to do when there is none. */
 export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
   const { pairing } = useInsideStrings()
-  const { install, open, status, universalHref } = link
+  const { uri } = usePairing({ isWatched: false })
+  const { install, isBrowser, open, status, universalHref } = link
   const { name } = wallet
   const isMissing = status === 'notOpened'
+  const isOpen = status === 'opening' || status === 'opened'
   const [store] = install
   return (
     <ViewFrame
@@ -29,25 +34,33 @@ export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
           {isMissing && store && (
             <ExternalLink className="lk-button lk-quiet" href={store.href}>
               {pairing.getWallet(name)}
+              <Icon name="external" />
             </ExternalLink>
           )}
-          <Button onClick={onCode} variant="text">
-            {pairing.showCode}
-          </Button>
+          <div className="lk-pairing-ways">
+            {!isBrowser && <CopyPairing uri={uri} variant="text" />}
+            <Button onClick={onCode} variant="text">
+              {pairing.showCode}
+            </Button>
+          </div>
         </>
       }
     >
       <div className="lk-status">
         <span className="lk-wallet-ring">
           <PairingTile isLarge wallet={wallet} />
-          {!isMissing && <Ring />}
+          {isOpen && <Ring />}
         </span>
         <div key={String(isMissing)} role="status">
           <p className="lk-status-title">
             {isMissing ? pairing.notOpened(name) : pairing.continueIn(name)}
           </p>
           <p className="lk-status-text">
-            {isMissing ? pairing.notOpenedHint : pairing.continueHint}
+            {isMissing
+              ? pairing.notOpenedHint
+              : isBrowser
+                ? pairing.browserHint
+                : pairing.continueHint}
           </p>
         </div>
       </div>

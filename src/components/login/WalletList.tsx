@@ -1,15 +1,19 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { pickNamespace } from '../../core/wallet/pickNamespace.js'
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
+import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import { Icon } from '../parts/Icon.js'
+import { usePlatform } from '../../hooks/usePlatform.js'
+import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
+import { toRows } from './toRows.js'
 import { useChooseWallet } from './useChooseWallet.js'
+import { walletCounts } from './walletCounts.js'
 
 /** More than this, and what comes below the list would be out of sight. */
 const MAX_ROWS = 5
@@ -17,7 +21,9 @@ const MAX_ROWS = 5
 /** The wallets as rows; a click asks the wallet. */
 export function WalletList({ hasAll, ...props }: WalletList.Props) {
   const wallets = props.wallets.flatMap(toRows)
+  const count = walletCounts.get(useKit())
   const { go } = useModal()
+  const { isMobile } = usePlatform()
   const choose = useChooseWallet()
   const { login } = useStrings()
   const list = useRef<HTMLDivElement>(null)
@@ -37,8 +43,9 @@ export function WalletList({ hasAll, ...props }: WalletList.Props) {
     return isTold ? login.namespaces[namespace] : undefined
   }
 
+  // On a phone it is a link to the app.
   const toWay = ({ type }: Wallet) =>
-    type === 'WALLET_CONNECT' ? login.qrCode : undefined
+    type === 'WALLET_CONNECT' && !isMobile && login.qrCode
 
   // The row that was pressed has gone.
   useLayoutEffect(() => {
@@ -62,11 +69,17 @@ export function WalletList({ hasAll, ...props }: WalletList.Props) {
         const state = isMixed && isInstalled && login.installed
         return (
           <Row
-            chip={isRecent ? login.recent : (toWay(wallet) ?? state)}
+            chip={isRecent ? login.recent : toWay(wallet) || state}
             detail={hint !== kind && hint}
             key={`${wallet.key}:${wallet.namespace}`}
             onClick={() => choose(wallet)}
-            tile={<WalletTile icon={icon} name={name} />}
+            tile={
+              wallet.id === WALLET_CONNECT_ID && !icon ? (
+                <IconTile name="device" />
+              ) : (
+                <WalletTile icon={icon} name={name} />
+              )
+            }
             title={<TaggedName name={name} tag={kind} />}
           />
         )
@@ -76,23 +89,16 @@ export function WalletList({ hasAll, ...props }: WalletList.Props) {
           chip={wallets.length - shown.length}
           end="chevron"
           onClick={() => setIsLong(true)}
-          tile={
-            <span className="lk-wallet-tile lk-wallet-tile-letter">
-              <Icon name="wallet" />
-            </span>
-          }
+          tile={<IconTile name="wallet" />}
           title={login.moreWallets}
         />
       )}
       {hasAll && !isCut && (
         <Row
+          chip={count && <span dir="ltr">{count}</span>}
           end="chevron"
           onClick={() => go({ view: 'AllWallets' })}
-          tile={
-            <span className="lk-wallet-tile lk-wallet-tile-letter">
-              <Icon name="wallet" />
-            </span>
-          }
+          tile={<IconTile name="wallet" />}
           title={login.allWallets}
         />
       )}
@@ -106,12 +112,4 @@ export declare namespace WalletList {
     hasAll?: boolean | undefined
     wallets: readonly Wallet[]
   }
-}
-
-/** One row for each kind of networks: which one is meant has to be said. */
-function toRows(wallet: Wallet): readonly Wallet[] {
-  if (wallet.type !== 'MULTI_CHAIN') return [wallet]
-  return (wallet.entries ?? []).flatMap(({ namespace }) =>
-    pickNamespace(wallet, namespace),
-  )
 }

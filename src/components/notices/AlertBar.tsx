@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { useNotices } from '../../hooks/useNotices.js'
+import { useAlert } from '../../hooks/useAlert.js'
 import { Icon } from '../parts/Icon.js'
 import { IconButton } from '../parts/IconButton.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -11,7 +11,7 @@ import { useStrings } from '../strings/useStrings.js'
  */
 export function AlertBar() {
   const { notices } = useStrings()
-  const { alert, dismissAlert } = useNotices()
+  const { alert, dismissAlert } = useAlert()
   const ref = useRef<HTMLDivElement>(null)
   const [title, text] = alert ? notices.alerts[alert.key] : []
   function dismiss() {

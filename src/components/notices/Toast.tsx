@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Toast as ToastData } from '../../core/notice.js'
-import { useNotices } from '../../hooks/useNotices.js'
+import { useHoldToast } from '../../hooks/useHoldToast.js'
 import { classNames } from '../parts/classNames.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
@@ -57,7 +57,7 @@ const icons: Record<ToastData['variant'], ReactNode> = {
 
 /** Keeps the toast while it is pointed at, or something in it has the focus. */
 function useHold(ref: RefObject<HTMLElement | null>) {
-  const { holdToast } = useNotices()
+  const holdToast = useHoldToast()
   const release = useRef<() => void>(undefined)
   // It can go while it is held, when the next one takes its place.
   useEffect(() => () => release.current?.(), [])

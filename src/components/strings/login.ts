@@ -12,6 +12,7 @@ export const login = {
 
   email: 'Email address',
   emailHint: 'You get a code by mail. No password.',
+  emailInvalid: 'This is not an email address',
   continueWithEmail: 'Continue with email',
   resumeCode: 'Enter your code',
   resumeLink: 'Use the mailed link',

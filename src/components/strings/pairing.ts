@@ -12,6 +12,7 @@ export const pairing = {
 
   continueIn: (wallet: string) => `Continue in ${wallet}`,
   continueHint: 'Approve the connection there, then come back to this page.',
+  browserHint: 'This page opens again inside the app. Connect there.',
   openWallet: (wallet: string) => `Open ${wallet}`,
   notOpened: (wallet: string) => `${wallet} did not open`,
   notOpenedHint: 'Is it installed on this device?',
@@ -20,11 +21,15 @@ export const pairing = {
 
   search: 'Search wallets',
   searching: 'Looking for wallets',
+  found: (count: string) => (count === '1' ? '1 wallet' : `${count} wallets`),
   noneFound: (search: string) => `No wallet is called “${search}”`,
   noneFoundHint: 'Check the spelling, or scan the code with the one you have.',
+  none: 'No wallet to choose from',
+  noneHint: 'You can still scan the code with the one you have.',
   scanAny: 'Connect by QR code',
   moreWallets: 'Show more',
   listFailed: 'The list could not be loaded',
+  moreFailed: 'The others could not be loaded.',
 
   expired: 'The request has expired',
   expiredHint: 'Nothing was connected. Start a new one.',

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { KitError } from '../../core/errors/base.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { useFailureStrings } from './useFailureStrings.js'
 import { useStrings } from './useStrings.js'
 
 /**
@@ -14,7 +15,8 @@ import { useStrings } from './useStrings.js'
  * return <p role="alert">{toErrorText(error)}</p>
  */
 export function useErrorText(): (error: unknown) => string {
-  const { errors, unknown } = useStrings().notices
+  const { errors } = useFailureStrings()
+  const { unknown } = useStrings().notices
   return useCallback(
     (error) => {
       const code = getErrorCode(error)

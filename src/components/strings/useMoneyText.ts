@@ -8,7 +8,7 @@ import {
   TransactionError,
   TransactionUnknownError,
 } from '../../core/errors/transaction.js'
-import { useStrings } from './useStrings.js'
+import { useFailureStrings } from './useFailureStrings.js'
 
 /**
  * What a failure means for the money, to stand beneath what happened.
@@ -21,7 +21,7 @@ import { useStrings } from './useStrings.js'
  * return <p>{toMoneyText(error)}</p>
  */
 export function useMoneyText(): (error: unknown) => string | undefined {
-  const { errors, money } = useStrings().notices
+  const { errors, money } = useFailureStrings()
   return useCallback(
     (error) => {
       const state = getMoneyState(error)

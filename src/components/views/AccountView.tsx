@@ -1,8 +1,10 @@
 'use client'
+import { toWalletInfo } from '../../core/account/toWalletInfo.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalanceNotice } from '../../hooks/useBalanceNotice.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
+import { useWalletPeer } from '../../hooks/useWalletPeer.js'
 import { AccountActions } from '../account/AccountActions.js'
 import { AccountFooter } from '../account/AccountFooter.js'
 import { AccountIdentity } from '../account/AccountIdentity.js'
@@ -21,6 +23,7 @@ export function AccountView() {
   const account = useActiveAccount()
   const { active } = useNetworks()
   const found = useAccountBalances()
+  const peer = useWalletPeer()
   const isGone = active?.isSupported === false
   const hasFailed = found.hasFailed && !isGone
   // Without old figures the view says it itself.
@@ -32,7 +35,10 @@ export function AccountView() {
   return (
     <ViewFrame footer={<AccountFooter address={address} />}>
       <SideSwitch />
-      <AccountIdentity address={address} wallet={connector.name} />
+      <AccountIdentity
+        address={address}
+        wallet={toWalletInfo(connector, peer).name}
+      />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
       <RecentSend />

@@ -1,110 +1,77 @@
 'use client'
-import { useState } from 'react'
-import type { Wallet } from '../../core/wallet/wallet.js'
-import { useModal } from '../../hooks/useModal.js'
+import { useEffect, useMemo, useState } from 'react'
+import { useKit } from '../../hooks/useKit.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { useChooseWallet } from '../login/useChooseWallet.js'
-import { Button } from '../parts/Button.js'
+import { FoundWallets } from '../login/FoundWallets.js'
+import { NoneFound } from '../login/NoneFound.js'
+import { toCountText } from '../login/toCountText.js'
+import { toRows } from '../login/toRows.js'
+import { walletCounts } from '../login/walletCounts.js'
 import { hasKeyboard } from '../parts/hasKeyboard.js'
 import { Input } from '../parts/Input.js'
-import { Row } from '../parts/Row.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { WalletTile } from '../parts/WalletTile.js'
-import { useErrorText } from '../strings/useErrorText.js'
+import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { useStrings } from '../strings/useStrings.js'
 
-const placeholders = ['1', '2', '3', '4', '5', '6']
+/** As many as the card has room for, so that it keeps its height. */
+const placeholders = Array.from({ length: 8 }, (_, index) => index)
 
 /** Every wallet there is: by name, or page by page. */
 export function AllWalletsView() {
-  const [search, setSearch] = useState('')
+  const kit = useKit()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
   const { all } = useWallets({ explorer: true, search })
+  const { count, hasNextPage, isPending, wallets } = all
+  const rows = useMemo(() => wallets.flatMap(toRows), [wallets])
   const { pairing } = useInsideStrings()
+  const text = search && !hasNextPage ? String(rows.length) : toCountText(count)
+  const isCounted = !isPending && rows.length > 0
+
+  // The way here says so from now on.
+  useEffect(() => {
+    if (isCounted && !search && count > 0) walletCounts.set(kit, text)
+  }, [count, isCounted, kit, search, text])
+
   return (
     <ViewFrame>
       <div className="lk-connect">
-        <Input
-          autoComplete="off"
-          data-autofocus={hasKeyboard() ? '' : undefined}
-          enterKeyHint="search"
-          isLabelHidden
-          label={pairing.search}
-          name="search"
-          onChange={(event) => setSearch(event.target.value)}
-          placeholder={pairing.search}
-          type="search"
-          value={search}
-        />
-        <span className="lk-hidden" role="status">
-          {all.isPending && pairing.searching}
-        </span>
-        {all.isPending && all.wallets.length === 0 ? (
+        <div className="lk-search">
+          <Input
+            autoComplete="off"
+            data-autofocus={hasKeyboard() ? '' : undefined}
+            end={isPending && <Spinner />}
+            enterKeyHint="search"
+            help={
+              <span role="status">
+                {isPending
+                  ? pairing.searching
+                  : isCounted && pairing.found(text)}
+              </span>
+            }
+            isLabelHidden
+            label={pairing.search}
+            name="search"
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={pairing.search}
+            spellCheck={false}
+            type="search"
+            value={typed}
+          />
+        </div>
+        {rows.length > 0 ? (
+          <FoundWallets all={all} rows={rows} />
+        ) : isPending ? (
           <div className="lk-list">
             {placeholders.map((key) => (
               <Skeleton key={key} shape="row" />
             ))}
           </div>
         ) : (
-          <Found all={all} search={search.trim()} />
+          <NoneFound all={all} search={search} />
         )}
       </div>
     </ViewFrame>
-  )
-}
-
-type All = ReturnType<typeof useWallets>['all']
-
-function Found({ all, search }: { all: All; search: string }) {
-  const { login } = useStrings()
-  const { pairing } = useInsideStrings()
-  const toErrorText = useErrorText()
-  const choose = useChooseWallet()
-  const { error, fetchNextPage, hasNextPage, isFetchingNextPage, wallets } = all
-  if (wallets.length === 0)
-    return (
-      <None
-        text={error ? toErrorText(error) : pairing.noneFoundHint}
-        title={error ? pairing.listFailed : pairing.noneFound(search)}
-      />
-    )
-  const toChip = ({ isInstalled, isRecent }: Wallet) =>
-    isRecent ? login.recent : isInstalled && login.installed
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
-      <div aria-label={login.wallets} className="lk-list" role="group">
-        {wallets.map((wallet) => (
-          <Row
-            chip={toChip(wallet)}
-            detail={wallet.hint}
-            key={wallet.key}
-            onClick={() => choose(wallet)}
-            tile={<WalletTile icon={wallet.icon} name={wallet.name} />}
-            title={wallet.name}
-          />
-        ))}
-      </div>
-      {hasNextPage && (
-        <Button isPending={isFetchingNextPage} onClick={fetchNextPage}>
-          {pairing.moreWallets}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function None({ text, title }: { text: string; title: string }) {
-  const { go } = useModal()
-  const { pairing } = useInsideStrings()
-  return (
-    <div className="lk-empty" role="alert">
-      <p className="lk-empty-title">{title}</p>
-      <p className="lk-empty-text">{text}</p>
-      <Button onClick={() => go({ view: 'ConnectingWalletConnect' })}>
-        {pairing.scanAny}
-      </Button>
-    </div>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
+import { toWalletInfo } from '../../core/account/toWalletInfo.js'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useDisconnectAccount } from '../../hooks/useDisconnectAccount.js'
 import { useNotices } from '../../hooks/useNotices.js'
+import { useWalletPeer } from '../../hooks/useWalletPeer.js'
 import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
@@ -13,6 +15,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 export function UnsupportedChainView() {
   const { account: strings } = useInsideStrings()
   const account = useActiveAccount({ namespace: 'eip155' })
+  const peer = useWalletPeer()
   const { notifyError } = useNotices()
   const { isPending, mutate: disconnect } = useDisconnectAccount({
     mutation: { onError: (error) => notifyError(error) },
@@ -35,7 +38,10 @@ export function UnsupportedChainView() {
       <p className="lk-lead">
         {strings.unsupported({
           chainId,
-          wallet: cleanText(connector.name, NAME_MAX_LENGTH),
+          wallet: cleanText(
+            toWalletInfo(connector, peer).name,
+            NAME_MAX_LENGTH,
+          ),
         })}
       </p>
       <NetworkRows />

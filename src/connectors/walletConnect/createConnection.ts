@@ -91,7 +91,12 @@ export function createConnection(
     session: PairingSession | undefined,
     { chainId, signal }: createConnection.Options,
   ) {
-    if (signal.aborted) throw new ConnectionAbortedError()
+    if (signal.aborted) {
+      // Approved as it was given up: nobody would know of it.
+      const { topic } = pairing.getState().session ?? {}
+      if (!told && topic && topic === session?.topic) forget()
+      throw new ConnectionAbortedError()
+    }
     const next = read(session, chainId)
     if (!next) {
       if (isRemembered()) forget()

@@ -1,8 +1,8 @@
-import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
+import type { CreateConnectorFn } from '@wagmi/core'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+} from '../../core/entryConstants.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
@@ -64,7 +64,7 @@ export function toConnector(
 
   async function reconnect() {
     const { signal } = life
-    if (!pairing.isRemembered(namespace)) throw new ConnectorNotConnectedError()
+    if (!pairing.isRemembered(namespace)) throw new PairingUnavailableError()
     const work = Promise.all([load(), pairing.restore({ namespace })]).then(
       ([connection, session]) => connection.restore(session, signal),
     )
@@ -74,9 +74,7 @@ export function toConnector(
         work
           .then((late) => late.rejoin())
           .catch((error) => logger.warn('no late connection', error))
-        return new PairingUnavailableError({
-          details: 'It joins when it is ready.',
-        })
+        return new PairingUnavailableError()
       },
     })
     return restored.join()

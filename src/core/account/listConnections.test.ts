@@ -61,3 +61,27 @@ test('behavior: those used last that are not connected follow', () => {
   const [, gone] = listConnections({ accounts, wallets })
   expect(gone?.wallet).toBe(wallets[1])
 })
+
+test('param: peer: by WalletConnect it is called as itself, and listed once', () => {
+  const account = createAccount('wc', true)
+  const accounts = [
+    {
+      ...account,
+      connector: { ...account.connector, id: 'walletConnect' },
+    },
+  ]
+  const peer = {
+    name: 'Rainbow Wallet',
+    description: '',
+    url: undefined,
+    icon: undefined,
+  }
+  const wallets = [
+    createWallet('Rainbow', { type: 'WALLET_CONNECT' }),
+    createWallet('Zerion', { type: 'WALLET_CONNECT' }),
+  ]
+  expect(listConnections({ accounts, peer, wallets })).toMatchObject([
+    { connector: { id: 'walletConnect', name: 'Rainbow Wallet', uid: 'wc' } },
+    { connector: { name: 'Zerion' }, status: 'disconnected' },
+  ])
+})

@@ -1,5 +1,8 @@
+import type { PairingPeer } from '../ports/pairing.js'
+import { isPeer } from '../wallet/isPeer.js'
 import type { Wallet } from '../wallet/wallet.js'
 import type { Account, AccountNamespace } from './account.js'
+import { toWalletInfo } from './toWalletInfo.js'
 
 /** A wallet that is connected, or was. */
 export type KitConnection = {
@@ -9,6 +12,7 @@ export type KitConnection = {
    */
   status: 'connected' | 'active' | 'disconnected'
   namespace: AccountNamespace
+  /** By WalletConnect with the wallet's own name and picture: foreign text. */
   connector: Account['connector']
   /** None when it is disconnected. */
   accounts: readonly Account[]
@@ -22,9 +26,11 @@ export type KitConnection = {
  */
 export function listConnections(parameters: {
   accounts: readonly Account[]
+  /** The wallet at the other end of WalletConnect. */
+  peer?: PairingPeer | undefined
   wallets: readonly Wallet[]
 }): readonly KitConnection[] {
-  const { accounts, wallets } = parameters
+  const { accounts, peer, wallets } = parameters
   const groups = new Map<string, Account[]>()
   for (const account of accounts) {
     const { uid } = account.connector
@@ -32,7 +38,7 @@ export function listConnections(parameters: {
   }
   const connected = [...groups.values()].flatMap((group) => {
     const [first] = group
-    return first ? toConnection(first, group) : []
+    return first ? toConnection(first, group, peer) : []
   })
   const ids = new Set(
     connected.flatMap(({ connector }) => [connector.uid, connector.id]),
@@ -41,6 +47,7 @@ export function listConnections(parameters: {
     ...connected.sort((one, other) => rank(one) - rank(other)),
     ...wallets
       .filter((wallet) => wallet.isRecent && !toIds(wallet).some(has(ids)))
+      .filter((wallet) => !peer?.name || !isPeer(wallet, peer))
       .map(toDisconnected),
   ]
 }
@@ -56,12 +63,15 @@ function toIds({ connectorUid, entries, id }: Wallet) {
 function toConnection(
   { connector, namespace }: Account,
   accounts: readonly Account[],
+  peer: PairingPeer | undefined,
 ): KitConnection {
   const isUsed = accounts.some(({ isActive }) => isActive)
+  const { icon, name } = toWalletInfo(connector, peer)
+  const { id, type, uid } = connector
   return {
     status: isUsed ? 'connected' : 'active',
     namespace,
-    connector,
+    connector: { id, name, type, uid, ...(icon && { icon }) },
     accounts,
     wallet: undefined,
   }

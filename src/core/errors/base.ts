@@ -1,4 +1,4 @@
-import { ERROR_DETAILS_MAX_LENGTH } from '../constants.js'
+import { toDetails } from './toDetails.js'
 
 export type KitErrorParameters<code extends string = string> = {
   /** Stable identifier to match on. */
@@ -65,14 +65,4 @@ function walk(error: unknown, match?: (error: unknown) => boolean): unknown {
     current = cause
   }
   return match ? null : current
-}
-
-/** Control characters, zero-width and direction marks, line separators. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-
-function toDetails(text: string) {
-  const stripped = text.replace(unprintable, ' ')
-  return stripped.length > ERROR_DETAILS_MAX_LENGTH
-    ? `${stripped.slice(0, ERROR_DETAILS_MAX_LENGTH)}…`
-    : stripped
 }

@@ -2,6 +2,7 @@ import { ProviderRpcError, RpcError, UserRejectedRequestError } from 'viem'
 import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
 import { getMember } from './getMember.js'
+import { toDetails } from './toDetails.js'
 import { walletErrors } from './walletErrors.js'
 
 /** WalletConnect's code for a refusal (CAIP-25). */
@@ -61,5 +62,5 @@ function toWalletError(error: unknown): getWalletError.ReturnType {
 function toError(error: object) {
   return error instanceof Error
     ? error
-    : new Error(getErrorText(error) ?? '', { cause: error })
+    : new Error(toDetails(getErrorText(error) ?? ''), { cause: error })
 }

@@ -129,6 +129,8 @@ export type Pairing = {
    * else the attempt ends with it.
    *
    * @throws ConnectionAbortedError when `abort` was called or `signal` fired
+   * before the wallet approved; whoever gives up later has the session, and
+   * has to disconnect
    * @throws PairingExpiredError, NamespaceNotApprovedError,
    * PairingUnavailableError, viem's UserRejectedRequestError (4001)
    */
@@ -138,7 +140,8 @@ export type Pairing = {
   }): Promise<PairingSession>
   /**
    * Takes up the session of an earlier visit, `undefined` when it is over.
-   * Settles within 3 s.
+   * Settles within 3 s, unless the library takes longer to load: 21 s at most.
+   * Whoever cannot wait bounds it, and is still joined to the session.
    */
   restore(parameters: {
     namespace: AccountNamespace

@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
 import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'

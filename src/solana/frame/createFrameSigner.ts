@@ -1,15 +1,11 @@
-import { InvalidParamsRpcError } from 'viem'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { FrameError } from '../../core/errors/frame.js'
-import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import { assertMessageLength } from '../sign/assertMessageLength.js'
+import { assertSigner } from '../sign/assertSigner.js'
 import type { WalletHandle } from '../wallet.js'
 import { readSignature } from './readSignature.js'
 import { readSigned } from './readSigned.js'
-import { splitTransaction } from './splitTransaction.js'
-
-/** Base58 takes quadratic time here and in the frame. */
-const MAX_MESSAGE_LENGTH = 16_384
 
 /**
  * What the embedded wallet signs. Everything waits for approval in the frame,
@@ -23,10 +19,7 @@ export function createFrameSigner(
   const { request } = parameters
   return {
     async signMessage({ message, ...target }) {
-      if (message.length > MAX_MESSAGE_LENGTH)
-        throw new InvalidParamsRpcError(
-          new Error(`A message has ${MAX_MESSAGE_LENGTH} bytes at most.`),
-        )
+      assertMessageLength(message)
       const answer = await request(target, 'solana_signMessage', {
         message: encodeBase58(message),
         pubkey: target.address,
@@ -99,11 +92,6 @@ export declare namespace createFrameSigner {
       parameters: Target & { transactions: readonly Uint8Array[] },
     ): Promise<readonly Uint8Array[]>
   }
-}
-
-function assertSigner(transaction: Uint8Array, address: string) {
-  if (!splitTransaction(transaction)?.signers.includes(address))
-    throw new InvalidTransactionError()
 }
 
 function refuse(sentToNetwork: 'no' | 'unknown') {

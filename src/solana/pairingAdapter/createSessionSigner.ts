@@ -1,18 +1,14 @@
-import { InvalidParamsRpcError } from 'viem'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { PairingAnswerError } from '../../core/errors/pairing.js'
-import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
-import { splitTransaction } from '../frame/splitTransaction.js'
 import { encodeBase64 } from '../send/encodeBase64.js'
+import { assertMessageLength } from '../sign/assertMessageLength.js'
+import { assertSigner } from '../sign/assertSigner.js'
 import type { WalletHandle } from '../wallet.js'
 import type { createSessionRequest } from './createSessionRequest.js'
 import { readAnswer } from './readAnswer.js'
 import { readBareSignature } from './readBareSignature.js'
 import { toLegacyFields } from './toLegacyFields.js'
-
-/** Base58 takes quadratic time here and in the wallet. */
-const MAX_MESSAGE_LENGTH = 16_384
 
 /**
  * What a wallet signs by WalletConnect's methods for Solana. No answer is
@@ -26,10 +22,7 @@ export function createSessionSigner(
   const { request } = parameters
   return {
     async signMessage({ message, ...target }) {
-      if (message.length > MAX_MESSAGE_LENGTH)
-        throw new InvalidParamsRpcError(
-          new Error(`A message has ${MAX_MESSAGE_LENGTH} bytes at most.`),
-        )
+      assertMessageLength(message)
       const answer = await request(target, 'solana_signMessage', {
         message: encodeBase58(message),
         pubkey: target.address,
@@ -99,11 +92,6 @@ async function read(answer: unknown, asked: readAnswer.Asked) {
   const signed = await readAnswer(answer, asked)
   if (!signed) throw refuse()
   return signed
-}
-
-function assertSigner(transaction: Uint8Array, address: string) {
-  if (!splitTransaction(transaction)?.signers.includes(address))
-    throw new InvalidTransactionError()
 }
 
 function refuse() {

@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
 import { ConnectionAbortedError } from '../../core/errors/connection.js'
 import { loadKitError } from '../../core/errors/loadKitError.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'

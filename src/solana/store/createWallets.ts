@@ -1,6 +1,9 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Wallet } from '@wallet-standard/base'
-import { AUTH_CONNECTOR_ID, SOLANA_DISCOVERY_MS } from '../../core/constants.js'
+import {
+  AUTH_CONNECTOR_ID,
+  SOLANA_DISCOVERY_MS,
+} from '../../core/entryConstants.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Logger } from '../../core/logger.js'
 import { createStandardWallet } from '../standard/createStandardWallet.js'

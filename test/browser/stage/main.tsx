@@ -6,7 +6,14 @@ import 'latchkey/styles.css'
 import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defineChain } from 'viem'
-import { createConfig, http, injected, WagmiProvider } from 'wagmi'
+import {
+  createConfig,
+  createConnector,
+  http,
+  injected,
+  WagmiProvider,
+} from 'wagmi'
+import { knownWallets } from '../../../playground/services/api/wallets/knownWallets.js'
 import { AppHooks } from './AppHooks.js'
 import { HostContent } from './HostContent.js'
 import { loadHostCss } from './loadHostCss.js'
@@ -17,7 +24,8 @@ import { Probe } from './Probe.js'
  * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
  * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
  * the page), `?probe` (our dialog with content of every kind), `?app` (hooks
- * as an app uses them), `?solana` (the other side).
+ * as an app uses them), `?solana` (the other side), `?pairing` (WalletConnect,
+ * as far as it is seen, and a few wallets of the explorer).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -32,9 +40,19 @@ const [first, ...rest] = local.chains.map(
       rpcUrls: { default: { http: [chain.rpcUrl] } },
     }),
 )
+/** As with Solana. */
+async function createPairing() {
+  const [{ createFakePairing }, { toConnector }] = await Promise.all([
+    import('./createFakePairing.js'),
+    import('../../../src/connectors/walletConnect/toConnector.js'),
+  ])
+  const pairing = createFakePairing(project)
+  return createConnector((config) => toConnector({ config, pairing }))
+}
+const pairing = query.has('pairing') ? await createPairing() : undefined
 const config = createConfig({
   chains: [first, ...rest],
-  connectors: [authFrame(project), injected()],
+  connectors: [authFrame(project), ...(pairing ? [pairing] : []), injected()],
   pollingInterval: 500,
   transports: Object.fromEntries(
     [first, ...rest].map((chain) => [chain.id, http()]),
@@ -57,6 +75,7 @@ const kit = createKit({
   capabilities: { swap: Object.keys(local.swapSpenders) },
   swapSpenders: local.swapSpenders,
   solana: query.has('solana') ? await createSolana() : undefined,
+  wallets: pairing && { include: knownWallets.map(({ id }) => id) },
   theme: { mode, variables },
 })
 const queryClient = new QueryClient()

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defineChain } from 'viem'
@@ -9,7 +9,13 @@ import { Solana } from './Solana.js'
 const host = new URLSearchParams(location.search).get('host') ?? ''
 const project = {
   projectId: 'local',
-  hosts: { api: host, explorer: host, frame: `${host}/sdk`, rpc: host },
+  hosts: {
+    api: host,
+    explorer: host,
+    frame: `${host}/sdk`,
+    relay: host,
+    rpc: host,
+  },
 }
 // Not one of viem's: the list of all of them reaches for parts of Node.
 const chain = defineChain({
@@ -20,7 +26,8 @@ const chain = defineChain({
 })
 const config = createConfig({
   chains: [chain],
-  connectors: [authFrame(project)],
+  // Its optional peer is installed here.
+  connectors: [authFrame(project), walletConnect(project)],
   transports: { [chain.id]: http() },
 })
 

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { en as enStart } from '../../../src/components/strings/en.js'
 import { enInside } from '../../../src/components/strings/enInside.js'
+import { failures } from '../../../src/components/strings/failures.js'
 import { expect, frameOf, newEmail, type test } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 
 /** Every sentence of the components. */
-export const en = { ...enStart, ...enInside }
+export const en = {
+  ...enStart,
+  ...enInside,
+  notices: { ...enStart.notices, ...failures },
+}
 
 export type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 

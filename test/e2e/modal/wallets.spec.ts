@@ -32,6 +32,8 @@ const juniper = {
   name: 'Juniper',
   rdns: 'test.juniper',
 }
+/** Wallets that are not in this browser; any by WalletConnect is first. */
+const others = [/Latchkey Test Wallet/, /^All wallets/]
 /** A network that the app does not have. */
 const FOREIGN_CHAIN = 4242
 
@@ -42,7 +44,7 @@ const rowsOf = (page: Page) =>
 
 const shownAddress = (page: Page) => accountButton(page).textContent()
 
-test('default: announced wallets are first; declined, asking already, then yes', async ({
+test('default: announced wallets are before the email; declined, asking already, then yes', async ({
   local,
   page,
   problems,
@@ -50,7 +52,12 @@ test('default: announced wallets are first; declined, asking already, then yes',
   const wallets = await announceWallets(page, local, [fjord, juniper])
   await page.goto(local.urls.dapp)
   await connectButton(page).click()
-  await expect(rowsOf(page)).toHaveText([/^Fjord$/, /^Juniper$/])
+  await expect(rowsOf(page)).toHaveText([
+    /^WalletConnect/,
+    /^Fjord/,
+    /^Juniper/,
+    ...others,
+  ])
   const email = modalOf(page).getByRole('textbox', { name: en.login.email })
   const places = [rowsOf(page).last(), email].map(
     async (one) => (await one.boundingBox())?.y ?? 0,
@@ -101,7 +108,12 @@ test('behavior: a second wallet, to and fro, and one of them ends', async ({
   await expect(viewOf(page, 'Account')).toBeVisible()
   await pressByKey(page, named(en.account.switchWallet('Fjord')))
   await pressByKey(page, named(en.account.connectAnother))
-  await expect(rowsOf(page)).toHaveText([/^FjordRecent$/, /^Juniper$/])
+  await expect(rowsOf(page)).toHaveText([
+    /^WalletConnect/,
+    /^FjordRecent$/,
+    /^Juniper/,
+    ...others,
+  ])
   await pressByKey(page, named(/^Juniper/), 'Space')
   await expect(viewOf(page, 'Account')).toContainText(
     truncateAddress(juniper.address),

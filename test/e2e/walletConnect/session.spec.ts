@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { parseEther, verifyMessage, verifyTypedData } from 'viem'
 import {
   signedText,
@@ -8,13 +9,13 @@ import { partOf, togglePart } from '../headless/steps.js'
 import { isSignedBy } from '../solana/chain.js'
 import { solanaAddress } from '../solana/steps.js'
 import { send } from '../steps.js'
-import { expect, test } from './fixtures.js'
+import { expect, type Local, test } from './fixtures.js'
 import {
   accountField,
   answer,
   appsOf,
   connect,
-  connectionOf,
+  dialogOf,
   evmAddress,
   expectApart,
   networkField,
@@ -72,7 +73,7 @@ test('default: one pairing for both sides; words, typed data, money; reload; lea
     await services.fund(address)
     const to = newReceiver()
     await send(page, { amount: '0.25', to, token: 'ETH' })
-    await expect(dialogOfSend(wallet)).toContainText('0.25 ETH')
+    await expect(dialogOf(wallet, 'Send transaction')).toContainText('0.25 ETH')
     await answer(wallet, 'Send transaction')
     await expect.poll(() => services.native(to)).toBe(parseEther('0.25'))
   })
@@ -92,8 +93,8 @@ test('default: one pairing for both sides; words, typed data, money; reload; lea
   await test.step('two tabs, one of which leaves', async () => {
     const other = await context.newPage()
     await openApp(other, local)
-    await expect(evmAddress(other)).toHaveText(address)
-    await expect(connectionOf(other, 'Solana')).toBeVisible()
+    await expect(other.getByTestId('status')).toHaveText('connected')
+    await expect(other.getByTestId('solana-status')).toHaveText('connected')
     await part.getByRole('button', { name: 'Leave all' }).click()
     await expectApart(page, wallet)
     await expectApart(other, wallet)
@@ -111,6 +112,8 @@ test('behavior: networks and accounts of either side, from either end', async ({
 }) => {
   const [one, two] = local.chains
   const evmNetwork = page.getByLabel('EVM network')
+  const solanaNetwork = page.getByLabel('Solana network')
+  await addCluster(page, wallet, local)
   await openApp(page, local)
   await connect(page, wallet)
   const evm = await readOptions(accountField(wallet, 'Ethereum'))
@@ -121,9 +124,20 @@ test('behavior: networks and accounts of either side, from either end', async ({
   await test.step('a network that the wallet has approved', async () => {
     await evmNetwork.selectOption(chainOf(two))
     await expect(evmNetwork).toHaveValue(chainOf(two))
+    await partOf(page, 'Connect')
+      .getByRole('button', { name: 'Sign for EVM' })
+      .click()
+    await expect(dialogOf(wallet, 'Sign message')).toContainText(
+      two?.name ?? '',
+    )
+    await answer(wallet, 'Sign message')
     await networkField(wallet, 'Ethereum').selectOption(chainOf(one))
     await expect(evmNetwork).toHaveValue(chainOf(one))
     await networkField(wallet, 'Ethereum').selectOption(chainOf(two))
+    await expect(evmNetwork).toHaveValue(chainOf(two))
+    await expect(solanaNetwork).toHaveValue(local.solana.caipNetworkId)
+    await networkField(wallet, 'Solana').selectOption(devnet.id)
+    await expect(solanaNetwork).toHaveValue(devnet.id)
     await expect(evmNetwork).toHaveValue(chainOf(two))
   })
   await test.step('accounts', async () => {
@@ -141,6 +155,7 @@ test('behavior: networks and accounts of either side, from either end', async ({
     await expect(evmAddress(page)).toHaveText(evm[1])
     await expect(evmNetwork).toHaveValue(chainOf(two))
     await expect(solanaAddress(page)).toHaveText(solana[1])
+    await expect(solanaNetwork).toHaveValue(devnet.id)
   })
   await test.step('the wallet leaves', async () => {
     await appsOf(wallet)
@@ -199,5 +214,23 @@ test('behavior: a relay that dies with a question on its way', async ({
   noise.splice(0, noise.length, ...noise.filter((text) => !isSocket(text)))
 })
 
-const dialogOfSend = (wallet: Parameters<typeof answer>[0]) =>
-  wallet.getByRole('dialog', { name: 'Send transaction' })
+/** Another name for the local chain, that both sides know. */
+async function addCluster(page: Page, wallet: Page, local: Local) {
+  const { rpcUrl } = local.solana
+  const moreClusters = [{ ...devnet, isTestnet: true, rpcUrl }]
+  await page.route('**/local.json', (route) =>
+    route.fulfill({ json: { ...local, moreClusters } }),
+  )
+  await wallet.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { networks: object[] }
+    const networks = [...body.networks, { ...devnet, rpcUrl }]
+    await route.fulfill({ response, json: { ...body, networks } })
+  })
+  await wallet.reload()
+}
+
+const devnet = {
+  id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  name: 'Solana Two',
+}

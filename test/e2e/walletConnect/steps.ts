@@ -11,8 +11,11 @@ export const expectStatus = (page: Page, status: string) =>
 export const uriOf = (page: Page) => page.getByTestId('pairing-uri')
 export const connections = (page: Page) =>
   partOf(page, 'Connect').getByRole('list', { name: 'Connections' })
+/** Whatever the wallet calls itself. */
 export const connectionOf = (page: Page, kind: 'EVM' | 'Solana') =>
-  connections(page).getByRole('listitem', { name: `${kind}: WalletConnect` })
+  connections(page)
+    .getByRole('listitem', { name: new RegExp(`^${kind}: `) })
+    .and(page.locator('[data-status=connected]'))
 export const evmAddress = (page: Page) => page.getByTestId('address')
 export const connectError = (page: Page) => page.getByTestId('connect-error')
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as latchkey from 'latchkey'
 import * as actions from 'latchkey/actions'
 import * as api from 'latchkey/api'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import * as frame from 'latchkey/frame'
 import * as query from 'latchkey/query'
 import { getSolana, localnet, solana } from 'latchkey/solana'
@@ -20,7 +20,7 @@ const project = { projectId: 'smoke' }
 const config = createConfig({
   chains: [mainnet],
   transports: { [mainnet.id]: http() },
-  connectors: [authFrame(project)],
+  connectors: [authFrame(project), walletConnect(project)],
 })
 const kit = latchkey.createKit({ config, ...project })
 
@@ -71,5 +71,11 @@ await kit.api()
 await assert.rejects(
   actions.connectEmail(kit, { email: 'no email' }),
   latchkey.KitError,
+)
+
+// WalletConnect's library is loaded in browsers alone.
+await assert.rejects(
+  config.connectors[1].connect(),
+  latchkey.PairingUnavailableError,
 )
 process.stdout.write('ok\n')

@@ -1,5 +1,5 @@
 import { createKit, KitProvider, useBalances, useSendToken } from 'latchkey'
-import { authFrame } from 'latchkey/connectors'
+import { authFrame, walletConnect } from 'latchkey/connectors'
 import { devnet, solana } from 'latchkey/solana'
 import { mainnet } from 'viem/chains'
 import { createConfig, http } from 'wagmi'
@@ -8,7 +8,7 @@ const project = { projectId: 'smoke' }
 const config = createConfig({
   chains: [mainnet],
   transports: { [mainnet.id]: http() },
-  connectors: [authFrame(project)],
+  connectors: [authFrame(project), walletConnect(project)],
 })
 const kit = createKit({
   config,

@@ -1,16 +1,20 @@
-import type { SessionTypes } from '@walletconnect/types'
-import type { ApproveChoice, Namespace, Proposal } from './engine.js'
+import type {
+  ApproveChoice,
+  Namespace,
+  Proposal,
+  WalletSession,
+} from './engine.js'
 import { supportedMethods } from './supportedMethods.js'
 
 /** What a session grants of a proposal. */
 export function buildNamespaces(
   proposal: Proposal,
   parameters: buildNamespaces.Parameters,
-): SessionTypes.Namespaces {
+): WalletSession['namespaces'] {
   const { accounts, choice = {}, chains: known } = parameters
   const { optionalNamespaces, requiredNamespaces } = proposal.params
   const wanted = { ...optionalNamespaces, ...requiredNamespaces }
-  const granted: SessionTypes.Namespaces = {}
+  const granted: WalletSession['namespaces'] = {}
   for (const name of ['eip155', 'solana'] as const) {
     const asked = wanted[name]
     if (!asked || (choice.namespaces && !choice.namespaces.includes(name)))

@@ -1,5 +1,5 @@
+import type { WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
-import type { CoreTypes, ICore } from '@walletconnect/types'
 
 /**
  * A core of one's own that speaks to the relay and to nobody else: it would
@@ -7,7 +7,7 @@ import type { CoreTypes, ICore } from '@walletconnect/types'
  */
 export async function createCore(
   parameters: createCore.Parameters,
-): Promise<{ core: ICore; stop(): Promise<void> }> {
+): Promise<{ core: WalletKitTypes.Options['core']; stop(): Promise<void> }> {
   const { prefix, projectId, relayUrl, storage } = parameters
   const core = new Core({
     projectId,
@@ -24,7 +24,7 @@ export async function createCore(
   core.eventClient.init = silent
   await core.start()
   return {
-    core: core as ICore,
+    core: core as WalletKitTypes.Options['core'],
     async stop() {
       core.heartbeat.stop()
       await core.relayer.transportClose().catch(() => {})
@@ -43,6 +43,8 @@ export declare namespace createCore {
     projectId: string
     relayUrl: string
     /** Default: IndexedDB. */
-    storage?: CoreTypes.Options['storage'] | undefined
+    storage?:
+      | NonNullable<ConstructorParameters<typeof Core>[0]>['storage']
+      | undefined
   }
 }

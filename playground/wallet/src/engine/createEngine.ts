@@ -1,5 +1,8 @@
-import { type IWalletKit, WalletKit } from '@reown/walletkit'
-import type { CoreTypes } from '@walletconnect/types'
+import {
+  type IWalletKit,
+  WalletKit,
+  type WalletKitTypes,
+} from '@reown/walletkit'
 import { answerRequest } from './answerRequest.js'
 import { buildNamespaces } from './buildNamespaces.js'
 import { createCore } from './createCore.js'
@@ -97,7 +100,7 @@ export declare namespace createEngine {
   type Parameters = {
     relayUrl: string
     projectId: string
-    metadata: CoreTypes.Metadata
+    metadata: WalletKitTypes.Metadata
     keys: WalletKeys
     chains: readonly WalletChain[]
     /** Approves networks besides `chains` too. Default false. */
@@ -105,7 +108,7 @@ export declare namespace createEngine {
     /** Keeps wallets of one process and one origin apart. */
     prefix: string
     /** Default: IndexedDB. */
-    storage?: CoreTypes.Options['storage'] | undefined
+    storage?: createCore.Parameters['storage']
   }
 }
 

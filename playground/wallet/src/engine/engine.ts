@@ -1,5 +1,4 @@
 import type { IWalletKit, WalletKitTypes } from '@reown/walletkit'
-import type { SessionTypes } from '@walletconnect/types'
 import type { Hex } from 'viem'
 
 export type Namespace = 'eip155' | 'solana'
@@ -8,7 +7,7 @@ export type WalletRequest = Pick<
   WalletKitTypes.SessionRequest,
   'id' | 'params' | 'topic'
 >
-export type WalletSession = SessionTypes.Struct
+export type WalletSession = ReturnType<IWalletKit['getActiveSessions']>[string]
 
 export type WalletKeys = {
   eip155: readonly Hex[]

@@ -1,0 +1,37 @@
+'use client'
+import { useCopy } from '../../hooks/useCopy.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The pairing's URI goes to the clipboard, and nowhere else. */
+export function CopyPairing({ uri, variant }: CopyPairing.Props) {
+  const { common } = useStrings()
+  const { pairing } = useInsideStrings()
+  const { copy, status } = useCopy()
+  const isCopied = status === 'copied'
+  return (
+    <>
+      <Button
+        aria-disabled={!uri}
+        onClick={() => void (uri && copy(uri))}
+        variant={variant}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? common.copied : pairing.copyLink}
+      </Button>
+      <span
+        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
+        role="status"
+      >
+        {isCopied && common.copied}
+        {status === 'failed' && pairing.copyFailed}
+      </span>
+    </>
+  )
+}
+
+export declare namespace CopyPairing {
+  type Props = Pick<Button.Props, 'variant'> & { uri: string | undefined }
+}

@@ -1,0 +1,10 @@
+import { pickNamespace } from '../../core/wallet/pickNamespace.js'
+import type { Wallet } from '../../core/wallet/wallet.js'
+
+/** One row for each kind of networks: which one is meant has to be said. */
+export function toRows(wallet: Wallet): readonly Wallet[] {
+  if (wallet.type !== 'MULTI_CHAIN') return [wallet]
+  return (wallet.entries ?? []).flatMap(({ namespace }) =>
+    pickNamespace(wallet, namespace),
+  )
+}

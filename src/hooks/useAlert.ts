@@ -1,0 +1,19 @@
+'use client'
+import { useCallback } from 'react'
+import { dismissAlert } from '../actions/dismissAlert.js'
+import type { Alert } from '../core/notice.js'
+import { useKit } from './useKit.js'
+import { useKitAtom } from './useKitAtom.js'
+
+/** The alert of `useNotices`, without the code that shows others. */
+export function useAlert(): {
+  alert: Alert | undefined
+  dismissAlert: () => void
+} {
+  const kit = useKit()
+  const { alerts } = useKitAtom(kit, kit.atoms.notices)
+  return {
+    alert: alerts[0],
+    dismissAlert: useCallback(() => dismissAlert(kit), [kit]),
+  }
+}

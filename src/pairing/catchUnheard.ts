@@ -1,0 +1,37 @@
+import type { SdkClient } from './sdk.js'
+
+/**
+ * The library begins work on what a wallet sends without waiting for it, so
+ * that a wallet can make it fail where nobody can catch it. Who does wait still
+ * hears of it. A second answer to one ping would throw in the library's timer.
+ */
+export function catchUnheard({ engine }: SdkClient): void {
+  if (!engine) return
+  for (const name of works) {
+    const work = engine[name]
+    if (!work) continue
+    engine[name] = (parameters) => {
+      const done = work(parameters)
+      Promise.resolve(done).catch(() => {})
+      return done
+    }
+  }
+  const { onSessionPingResponse: hear } = engine
+  const heard = new Set<unknown>()
+  if (hear)
+    engine.onSessionPingResponse = (topic, payload) => {
+      if (heard.has(payload.id)) return
+      heard.add(payload.id)
+      return hear(topic, payload)
+    }
+}
+
+const works = [
+  'isValidDisconnect',
+  'isValidEmit',
+  'isValidExtend',
+  'isValidPing',
+  'isValidUpdate',
+  'sendError',
+  'sendResult',
+] as const

@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { muteSdk } from './muteSdk.js'
+import type { SdkProvider } from './sdk.js'
+
+function setup() {
+  const clientEvents = new EventEmitter()
+  const events = new EventEmitter()
+  const publish = vi.fn(async (..._sent: unknown[]) => {})
+  const init = vi.fn(async () => {})
+  const register = vi.fn(async () => 'https://verify.test')
+  const remove = vi.fn()
+  const values = ['wc_sessionPing', 'wc_sessionRequest'].map((method, id) => ({
+    id,
+    topic: 'ab',
+    request: { method },
+  }))
+  const core = {
+    eventClient: { init },
+    history: { delete: remove, values },
+    relayer: { publish },
+    verify: { register },
+  }
+  const signer = { client: { core, events: clientEvents }, events, session: {} }
+  const kinds = ['session_event', 'accountsChanged', 'chainChanged', 'other']
+  for (const kind of kinds) events.on(kind, () => {})
+  muteSdk({ signer } as unknown as SdkProvider)
+  return { clientEvents, core, events, init, publish, register, remove, signer }
+}
+
+test('default: it keeps no session, and tells nobody', async () => {
+  const { core, events, init, register, signer } = setup()
+  expect(signer.session).toBeUndefined()
+  expect(events.eventNames()).toEqual(['other'])
+  expect(await core.verify.register()).toBe('')
+  await core.eventClient.init()
+  expect(register).not.toHaveBeenCalled()
+  expect(init).not.toHaveBeenCalled()
+})
+
+test('behavior: the relay is not told what a request is about', async () => {
+  const { core, publish } = setup()
+  const options = { ttl: 1, tvf: { contractAddresses: ['0x'] } }
+  await core.relayer.publish('ab', 'text', options)
+  expect(publish).toHaveBeenCalledWith('ab', 'text', {
+    ttl: 1,
+    tvf: undefined,
+  })
+})
+
+test('behavior: pings of an earlier visit are forgotten, questions are not', () => {
+  const { remove } = setup()
+  expect(remove.mock.calls).toEqual([['ab', 0]])
+})
+
+test('behavior: many URIs are no warning', () => {
+  expect(setup().clientEvents.getMaxListeners()).toBe(0)
+})
