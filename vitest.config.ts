@@ -21,6 +21,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Tests wait more than they compute, and one worker is one at a time.
+    maxWorkers: '100%',
     restoreMocks: true,
     setupFiles: ['test/setup/setupTests.ts'],
     testTimeout: 20_000,

@@ -27,6 +27,7 @@ export function catchUnheard({ engine }: SdkClient): void {
 }
 
 const works = [
+  'deleteSession',
   'isValidDisconnect',
   'isValidEmit',
   'isValidExtend',

@@ -41,6 +41,7 @@ type Work = (parameters: unknown) => unknown
 
 /** Inner parts of the client, which another release may not have. */
 type SdkEngine = {
+  deleteSession?: Work
   isValidDisconnect?: Work
   isValidEmit?: Work
   isValidExtend?: Work

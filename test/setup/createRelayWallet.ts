@@ -13,6 +13,7 @@ import type {
   WalletSession,
 } from '../../playground/wallet/src/engine/engine.js'
 import { getSigner } from '../../playground/wallet/src/engine/getSigner.js'
+import { catchUnheard } from '../../src/pairing/catchUnheard.js'
 
 /** Answers of the wallet to what an app asks. */
 type Automatic =
@@ -89,6 +90,14 @@ export async function createRelayWallet(
     storage: parameters.storage ?? createMemoryStorage(),
   })
   const { kit } = engine
+  // The library's own: two ends that leave at once make it fail unheard.
+  catchUnheard(
+    (
+      kit.engine as unknown as {
+        signClient: Parameters<typeof catchUnheard>[0]
+      }
+    ).signClient,
+  )
   let { automatic = true } = parameters as { automatic?: Automatic }
   const seen: WalletRequest[] = []
   const open = new Set<WalletRequest>()

@@ -1,4 +1,4 @@
-import type { CreateConnectorFn } from '@wagmi/core'
+import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   WALLET_CONNECT_ID,
@@ -64,7 +64,7 @@ export function toConnector(
 
   async function reconnect() {
     const { signal } = life
-    if (!pairing.isRemembered(namespace)) throw new PairingUnavailableError()
+    if (!pairing.isRemembered(namespace)) throw new ConnectorNotConnectedError()
     const work = Promise.all([load(), pairing.restore({ namespace })]).then(
       ([connection, session]) => connection.restore(session, signal),
     )
