@@ -87,6 +87,7 @@ const steps = [
     name: 'Next, webpack, Vite',
     command: [process.execPath, 'test/consumers/run.js'],
     needs: 'build',
+    timeoutMs: 7 * 60_000,
   },
   {
     name: 'pages',

@@ -14,7 +14,7 @@ const project = {
     api: host,
     explorer: host,
     frame: `${host}/sdk`,
-    relay: host,
+    relay: host.replace('http:', 'ws:'),
     rpc: host,
   },
 }

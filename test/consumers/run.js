@@ -133,7 +133,7 @@ async function checkExample({ browser, folder, host, tarball }) {
     LATCHKEY_CHAIN_RPC_URL: host,
     LATCHKEY_FRAME_URL: `${host}/sdk`,
     LATCHKEY_PROJECT_ID: 'local',
-    LATCHKEY_RELAY_URL: host,
+    LATCHKEY_RELAY_URL: host.replace('http:', 'ws:'),
   }
   await time('next build', () =>
     expectSuccess(folder, 'npm', ['run', 'build'], env),
