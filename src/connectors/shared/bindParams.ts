@@ -7,11 +7,7 @@ import {
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { findAccount } from './findAccount.js'
 
-const methods = [
-  'eth_sendTransaction',
-  'eth_signTransaction',
-  'wallet_sendCalls',
-]
+const methods = ['eth_sendTransaction', 'wallet_sendCalls']
 
 /**
  * Ties what is to be sent to an account and the chain of the connection.
