@@ -16,6 +16,16 @@ export {
   WALLET_CONNECT_ID,
 } from './entryConstants.js'
 
+/** Until the provider's address must be known. */
+export const SOCIAL_REDIRECT_TIMEOUT_MS = 45_000
+/** For the whole of a social login in its popup or another window. */
+export const SOCIAL_LOGIN_TIMEOUT_MS = 5 * 60_000
+/** A popup that says it is closed is believed after this, if at all. */
+export const SOCIAL_CLOSED_GRACE_MS = 3_000
+/** Pause between two looks at a social login, and at its popup. */
+export const SOCIAL_POLL_MS = 1_000
+/** Age at which the return from a redirect is no longer taken. */
+export const SOCIAL_REDIRECT_MAX_AGE_MS = 10 * 60_000
 /** Wait for the secure frame's ready message, counted from its first need. */
 export const FRAME_LOAD_TIMEOUT_MS = 20_000
 /** Wait for the answer to the five login requests of the secure frame. */

@@ -21,6 +21,15 @@ export type FrameUser = {
   smartAccountDeployed?: boolean | undefined
 }
 
+/** Social providers that log in by a popup; Farcaster has its own way. */
+export type SocialProvider =
+  | 'google'
+  | 'github'
+  | 'apple'
+  | 'facebook'
+  | 'x'
+  | 'discord'
+
 /** A request that waits for the person's approval inside the frame. */
 export type FrameApproval = {
   id: string
@@ -146,10 +155,24 @@ export type FrameClient = {
   }): Promise<{ type: string; address: string }>
   getSocialRedirectUri(
     parameters: {
-      provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
+      provider: SocialProvider
+      /** What the popup was opened with; frames that know it can use it. */
+      ticket?: string | undefined
     },
     options?: FrameRequestOptions,
-  ): Promise<{ uri: string }>
+  ): Promise<{
+    uri: string
+    /** By which `getSocialResult` asks; absent where the frame cannot tell. */
+    state?: string | undefined
+  }>
+  /** What the frame's server knows of a social login that was begun. */
+  getSocialResult(
+    parameters: { state: string },
+    options?: FrameRequestOptions,
+  ): Promise<{
+    status: 'PENDING' | 'COMPLETE' | 'CANCELLED' | 'EXPIRED'
+    uri?: string | undefined
+  }>
   connectSocial(
     parameters: { uri: string; chainId?: string | number | undefined },
     options?: FrameRequestOptions,

@@ -47,8 +47,14 @@ export function createLogin(
       await send('CONNECT_OTP', { otp }, options)
       onLogin()
     },
-    getSocialRedirectUri: ({ provider }, options) =>
-      send('GET_SOCIAL_REDIRECT_URI', { provider }, options),
+    getSocialRedirectUri: ({ provider, ticket }, options) =>
+      send(
+        'GET_SOCIAL_REDIRECT_URI',
+        ticket === undefined ? { provider } : { provider, ticket },
+        options,
+      ),
+    getSocialResult: ({ state }, options) =>
+      send('GET_SOCIAL_RESULT', { state }, options),
     async connectSocial(social, options) {
       const user = await send('CONNECT_SOCIAL', social, options)
       onLogin(user)
@@ -93,6 +99,7 @@ export declare namespace createLogin {
     | 'connectDevice'
     | 'connectOtp'
     | 'getSocialRedirectUri'
+    | 'getSocialResult'
     | 'connectSocial'
     | 'getFarcasterUri'
     | 'connectFarcaster'

@@ -89,6 +89,7 @@ export declare namespace getMethodPolicy {
 const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'GET_CHAIN_ID',
   'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+  'GET_SOCIAL_RESULT',
   'GET_USER',
   'IS_CONNECTED',
   'SYNC_DAPP_DATA',

@@ -36,6 +36,7 @@ const samples: Record<MessageName, [payload: unknown, reply: unknown]> = {
       smartAccountDeployed: false,
     },
   ],
+  GET_SOCIAL_RESULT: [{ state: 's' }, { status: 'PENDING' }],
   GET_SOCIAL_REDIRECT_URI: [{ provider: 'x' }, { uri: 'u' }],
   SIGN_OUT: [undefined, undefined],
   IS_CONNECTED: [undefined, { isConnected: false }],

@@ -61,8 +61,22 @@ export const messages = {
     reply: user,
   },
   GET_SOCIAL_REDIRECT_URI: {
-    payload: z.object({ provider: socialProvider }),
-    reply: z.object({ uri: z.string() }),
+    payload: z.object({
+      provider: socialProvider,
+      // Our own addition: what the popup was opened with, so that it finds the
+      // provider by itself where the page above has lost hold of it.
+      ticket: z.optional(z.string()),
+    }),
+    // Our own addition: `state`, by which `GET_SOCIAL_RESULT` asks.
+    reply: z.object({ uri: z.string(), state: z.optional(z.string()) }),
+  },
+  // Our own addition: what the auth server knows of a login in a popup.
+  GET_SOCIAL_RESULT: {
+    payload: z.object({ state: z.string() }),
+    reply: z.object({
+      status: z.enum(['PENDING', 'COMPLETE', 'CANCELLED', 'EXPIRED']),
+      uri: z.optional(z.string()),
+    }),
   },
   SIGN_OUT: { payload: none, reply: none },
   IS_CONNECTED: {

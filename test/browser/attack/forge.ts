@@ -20,6 +20,7 @@ const replies: { [name in MessageName]: unknown } = {
   GET_FARCASTER_URI: { url: 'https://evil.example' },
   CONNECT_FARCASTER: { userName: 'mallory' },
   GET_USER: user,
+  GET_SOCIAL_RESULT: { status: 'PENDING' },
   GET_SOCIAL_REDIRECT_URI: { uri: 'https://evil.example' },
   SIGN_OUT: undefined,
   IS_CONNECTED: { isConnected: false },
