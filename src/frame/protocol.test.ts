@@ -161,6 +161,7 @@ describe('policy', () => {
     )
     expect(repeatable).toEqual([
       'GET_USER',
+      'GET_SOCIAL_RESULT',
       'IS_CONNECTED',
       'GET_CHAIN_ID',
       'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
