@@ -77,8 +77,8 @@ describe('protocol', () => {
 
   test('behavior: nothing else is known', () => {
     expect(Object.keys(samples)).toEqual(Object.keys(messages))
-    expect(appTypes.size).toBe(23)
-    expect(frameTypes.size).toBe(2 * 23 + 2)
+    expect(appTypes.size).toBe(24)
+    expect(frameTypes.size).toBe(2 * 24 + 2)
     for (const type of ['@w3m-frame/', '__proto__', '@w3m-app/READY'])
       expect(frameTypes.get(type)).toBeUndefined()
   })
