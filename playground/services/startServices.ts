@@ -10,8 +10,8 @@ import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
  * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page,
- * login, faucet), mailbox, onramp page, WalletConnect relay and wallet page in
- * this process, reachable from this machine only.
+ * login, faucet), social login providers, mailbox, onramp page, WalletConnect
+ * relay and wallet page in this process, reachable from this machine only.
  *
  * @throws Error when one of them cannot start; the others are ended first
  *
@@ -41,7 +41,7 @@ export async function startServices(
     await stopping
   }
   const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
-  const { relay = 4105, walletPage = 4106 } = ports
+  const { provider = 4107, relay = 4105, walletPage = 4106 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
   const projects = createProjects([localProject, ...(options.projects ?? [])])
@@ -53,11 +53,11 @@ export async function startServices(
     api: open('api', api),
     mailbox: open('mailbox', mailbox),
     onramp: open('onramp', onramp),
+    provider: open('provider', provider),
     relay: keep(
       startRelay({
         faults,
         getOrigins: (id) => projects.get(id)?.allowedOrigins,
-        now: clock.now,
         port: relay,
         ttlMs: options.relayTtlMs,
       }),
@@ -72,6 +72,7 @@ export async function startServices(
       api: await parts.api,
       mailbox: await parts.mailbox,
       onramp: await parts.onramp,
+      provider: await parts.provider,
       wallet: await parts.wallet,
       walletPage: await parts.walletPage,
     }

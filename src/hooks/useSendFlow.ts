@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { finishSend } from '../actions/finishSend.js'
 import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { getTransactionUrl } from '../actions/getTransactionUrl.js'
+import { notifyError } from '../actions/notifyError.js'
 import type { sendToken } from '../actions/sendToken.js'
 import { showToast } from '../actions/showToast.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
@@ -13,7 +14,6 @@ import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../core/send/isSendOpen.js'
 import type { SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
-import { notifyLater } from './notifyLater.js'
 import { useKit } from './useKit.js'
 import { useSendToken } from './useSendToken.js'
 
@@ -133,8 +133,9 @@ function tell(
   const { connector } = getActiveAccount(kit) ?? {}
   const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
   // Its session has ended: the account goes, and with it what is shown here.
+  // At once, because whoever sees it go looks whether this was told.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
-    notifyLater(kit, failure)
+    notifyError(kit, failure)
   const state = kit.store.get(kit.atoms.modal)
   const isSeen =
     state.isOpen &&

@@ -15,7 +15,7 @@ test('default: the first minute, each step ticks itself', async ({
 }) => {
   const email = newEmail()
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(8)
+  await expectAllUp(page)
   const connect = step(page, 'Connect by email')
   await expect(connect).toHaveAttribute('aria-current', 'step')
   await expect(connect.getByRole('link')).toHaveAttribute(
@@ -94,7 +94,7 @@ test('behavior: the chosen look holds, and nothing needs a wide screen', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(local.urls.dapp)
-  await expect(page.getByText('Up', { exact: true })).toHaveCount(8)
+  await expectAllUp(page)
   expect(await findViolations(page)).toEqual([])
   const button = page.getByRole('button', { name: 'Connect wallet' })
   const read = () =>
@@ -116,3 +116,15 @@ test('behavior: the chosen look holds, and nothing needs a wide screen', async (
   const isWide = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isWide)).toBe(false)
 })
+
+/** Each service that the page names answers. */
+async function expectAllUp(page: Page) {
+  const places = page
+    .getByRole('region', { name: 'Running here' })
+    .getByRole('listitem')
+  const up = places.filter({ has: page.getByText('Up', { exact: true }) })
+  await expect(up.first()).toBeVisible()
+  await expect
+    .poll(async () => (await places.count()) - (await up.count()))
+    .toBe(0)
+}
