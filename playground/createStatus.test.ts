@@ -26,8 +26,9 @@ describe('createStatus', () => {
     const onramp = mailbox
     const relay = mailbox.replace('http:', 'ws:')
     const walletPage = mailbox
+    const provider = await open('provider.localhost', say(200, {}))
     const services = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
-    const urls = { ...services, relay, walletPage }
+    const urls = { ...services, provider, relay, walletPage }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
     const solana = { name: 'Solana (local)', rpcUrl: rpc }
     local = { projectId: 'local', urls, chains: [chain], solana } as never
@@ -45,6 +46,7 @@ describe('createStatus', () => {
       ['api', true],
       ['faucet', true],
       ['onramp', true],
+      ['provider', true],
       ['walletPage', true],
       ['relay', true],
       ['chain 31337', true],

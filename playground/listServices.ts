@@ -42,6 +42,12 @@ export function listServices(
       note: 'sells coins for money nobody pays',
     },
     {
+      id: 'provider',
+      name: 'Social login',
+      url: urls.provider,
+      note: 'stands in for Google, X and the others',
+    },
+    {
       id: 'walletPage',
       name: 'Wallet page',
       url: urls.walletPage,

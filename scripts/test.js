@@ -231,7 +231,7 @@ function toBrowserStep([half, pattern]) {
     ...toRun(name, [pattern]),
     again: toRun(`${name}-again`, ['--last-failed']),
     needs: 'pages',
-    timeoutMs: 15 * 60_000,
+    timeoutMs: 17 * 60_000,
   }
 }
 

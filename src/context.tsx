@@ -1,17 +1,20 @@
 'use client'
+import type { Atom } from 'jotai/vanilla'
 import {
   type ComponentType,
   createContext,
   createElement,
   type ReactNode,
+  useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { useConfig } from 'wagmi'
-import { projectAccounts } from './atoms/projectAccounts.js'
-import type { Account } from './core/account/account.js'
+import { listAccounts } from './atoms/listAccounts.js'
+import type { Account, AccountNamespace } from './core/account/account.js'
 import { ConfigMismatchError } from './core/errors/provider.js'
 import type { Kit } from './createKit.js'
 
@@ -65,13 +68,53 @@ export declare namespace KitProvider {
  * go, with the menu they are in for example.
  */
 function Host({ kit }: { kit: Kit }) {
-  const host = useSyncExternalStore(
-    (listener) => kit.store.sub(kit.atoms.host, listener),
-    () => kit.store.get(kit.atoms.host),
-    () => undefined,
-  )
+  const host = useKitAtom(kit, kit.atoms.host)
   return host ? createElement(host.Component as ComponentType) : null
 }
+
+// The two below stand here and not in files of their own: a bundler cuts the
+// page in pieces where hooks that lazy code has too build on one another.
+
+/** Reads an atom of the kit's own store. */
+export function useKitAtom<value>(kit: Kit, atom: Atom<value>): value {
+  const read = () => kit.store.get(atom)
+  return useSyncExternalStore(
+    useCallback((listener) => kit.store.sub(atom, listener), [kit, atom]),
+    read,
+    // The server's kit has changed nothing, this one may have by now: markup
+    // is hydrated late under a Suspense boundary.
+    () => (hasInitialValue(atom) ? atom.init : read()),
+  )
+}
+
+function hasInitialValue<value>(
+  atom: Atom<value>,
+): atom is Atom<value> & { init: value } {
+  return 'init' in atom
+}
+
+/** What `useAccounts` and `useActiveAccount` read. */
+export function useAccountList(
+  kit: Kit,
+  namespace: AccountNamespace | undefined,
+): readonly Account[] {
+  const context = useContext(KitContext)
+  const serverAccounts =
+    context && context.kit === kit && namespace !== 'solana'
+      ? context.serverAccounts
+      : none
+  return useSyncExternalStore(
+    useCallback(
+      (listener) => kit.store.sub(kit.atoms.accounts, listener),
+      [kit],
+    ),
+    // The owner, because an atom is stale until it is mounted.
+    () => listAccounts(kit, namespace),
+    () => serverAccounts,
+  )
+}
+
+const none: readonly Account[] = []
 
 /**
  * With `ssr`, wagmi shows `initialState` until the page is mounted, so both
@@ -84,5 +127,5 @@ function getServerAccounts(kit: Kit): readonly Account[] {
   const { ssr } = config._internal
   // Typed here: wagmi's own type leans on a package that apps do not see.
   const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
-  return ssr && !store.persist?.hasHydrated() ? projectAccounts(config) : []
+  return ssr && !store.persist?.hasHydrated() ? listAccounts(kit, 'eip155') : []
 }

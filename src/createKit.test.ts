@@ -78,7 +78,7 @@ test('behavior: silent', () => {
   const kit = createKit({ config, hosts, projectId: 'test' })
   expect(subscribe).not.toHaveBeenCalled()
   const unmount = kit.mount()
-  expect(subscribe).toHaveBeenCalledTimes(2)
+  expect(subscribe).toHaveBeenCalledTimes(3)
   unmount()
   expect(fetch).not.toHaveBeenCalled()
   expect(timeout).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('mount', () => {
     one()
     expect(ends).not.toHaveBeenCalled()
     two()
-    expect(ends).toHaveBeenCalledTimes(2)
+    expect(ends).toHaveBeenCalledTimes(3)
   })
 
   test('behavior: open approvals end with the last provider', async () => {

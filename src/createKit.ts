@@ -15,10 +15,10 @@ import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/entryConstants.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import {
   type InvalidHostError,
-  type InvalidThemeError,
   type ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
+import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import { loadModule } from './core/loadModule.js'
 import type { Logger } from './core/logger.js'
@@ -40,7 +40,7 @@ import {
   type KitStorage,
 } from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
-import { type ThemeOptions, toFrameTheme } from './core/theme.js'
+import type { ThemeOptions } from './core/theme.js'
 import type { WalletOptions } from './core/wallet/wallet.js'
 import { createMount } from './createMount.js'
 
@@ -148,7 +148,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
   }
   const store = createStore()
   let api: Promise<ApiClient> | undefined
-  frame?.provideTheme(() => toFrameTheme(store.get(atoms.theme)))
+  frame?.provideTheme(() => store.get(atoms.theme))
 
   function assertSame(
     part: Frame | Pairing | undefined,

@@ -17,5 +17,8 @@ export default defineConfig({
     // and `require-trusted-types-for 'script'`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: here('./index.html'), approve: here('./approve.html') },
+    },
   },
 })

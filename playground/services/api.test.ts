@@ -97,7 +97,7 @@ describe('project configuration', () => {
     expect((await read('/appkit/v1/config')).features[0]).toEqual({
       id: 'social_login',
       isEnabled: true,
-      config: ['email'],
+      config: expect.arrayContaining(['email', 'google', 'farcaster']),
     })
     expect(await read('/appkit/v1/project-limits')).toEqual({
       planLimits: {

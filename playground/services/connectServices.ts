@@ -6,12 +6,14 @@ import { createAuth } from './auth/createAuth.js'
 import { DEVICE_POLL_MS } from './auth/rules.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
+import { connectProvider } from './connectProvider.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
 import type { Clock } from './createClock.js'
 import { isAllowedOrigin } from './isAllowedOrigin.js'
 import { createMailbox } from './mailbox/createMailbox.js'
 import { createMailboxApp } from './mailbox/createMailboxApp.js'
 import { localProject, type Projects } from './projects.js'
+import type { ProviderControl } from './provider/createProviderControl.js'
 import type { Relay } from './relay/relay.js'
 import type { Faults } from './server/createFaults.js'
 import type { LocalServer } from './server/openServer.js'
@@ -47,17 +49,26 @@ export function connectServices(
     onrampUrl: () => onramp,
     walletPageUrl: () => walletPage,
   }
+  const walletOrigin = new URL(urls.frame).origin
+  const { devicePollMs: pollMs } = options
+  const provider = connectProvider({
+    ...{ now, pollMs, walletOrigin },
+    server: servers.provider,
+    url: urls.provider,
+  })
   const auth = createAuth({
     isAllowedApp: (origin) =>
       list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
     now,
-    pollMs: options.devicePollMs ?? DEVICE_POLL_MS,
+    pollMs: pollMs ?? DEVICE_POLL_MS,
+    provider: provider.link,
     sendMail: mailbox.send,
-    walletOrigin: () => new URL(urls.frame).origin,
+    walletOrigin: () => walletOrigin,
   })
   const mails = createMailboxApp(mailbox)
   const { control: _, stop: __, ...localSolana } = solana
-  const steer = toSteer(parameters, { fund, state })
+  const { control: people } = provider
+  const steer = toSteer(parameters, { fund, provider: people, state })
   if (control) mails.route('/', createControlRoutes({ faults, ...steer }))
   servers.api.setHandler(createApi(context).fetch)
   servers.mailbox.setHandler(mails.fetch)
@@ -100,7 +111,7 @@ export declare namespace connectServices {
     projects: Projects
     relay: Relay
     servers: Record<
-      'api' | 'mailbox' | 'onramp' | 'wallet' | 'walletPage',
+      'api' | 'mailbox' | 'onramp' | 'provider' | 'wallet' | 'walletPage',
       LocalServer
     >
     solana: SolanaChain
@@ -110,7 +121,7 @@ export declare namespace connectServices {
 /** What tests may do to everything that runs. */
 function toSteer(
   parameters: connectServices.Parameters,
-  { fund, state }: { fund: Faucet; state: ApiState },
+  parts: { fund: Faucet; provider: ProviderControl; state: ApiState },
 ): Omit<createControlRoutes.Parameters, 'faults'> {
   const { chains, clock, faults } = parameters
   const { control: relay } = parameters.relay
@@ -122,8 +133,10 @@ function toSteer(
     return relay.heal()
   }
   const { advance } = clock
+  const { fund, provider, state } = parts
   const addSession = state.sessions.add
-  return { addSession, advance, fund, heal, nft, pools, relay, solana }
+  const money = { fund, nft, pools }
+  return { ...money, addSession, advance, heal, provider, relay, solana }
 }
 
 // Node cannot resolve names under localhost everywhere; only pages use those.
@@ -131,13 +144,14 @@ function toUrls(
   { relay, servers, solana }: connectServices.Parameters,
   rpc: string,
 ): Services['urls'] {
-  const { api, mailbox, onramp, wallet, walletPage } = servers
+  const { api, mailbox, onramp, provider, wallet, walletPage } = servers
   return {
     api: `http://localhost:${api.port}`,
     faucet: `http://localhost:${wallet.port}/faucet`,
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
     onramp: `http://localhost:${onramp.port}`,
+    provider: `http://provider.localhost:${provider.port}`,
     relay: relay.url,
     rpc,
     solana: solana.rpcUrl,

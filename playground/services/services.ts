@@ -7,6 +7,7 @@ import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
 import type { Mail } from './mailbox/createMailbox.js'
 import type { Project } from './projects.js'
+import type { ProviderControl } from './provider/createProviderControl.js'
 import type { RelayControl } from './relay/relay.js'
 import type { Fault } from './server/createFaults.js'
 import type { createSolanaChain } from './solana/createSolanaChain.js'
@@ -23,6 +24,8 @@ export type Services = {
     mailbox: string
     /** Page of the onramp provider. */
     onramp: string
+    /** Google and the others as they are simulated, and Farcaster. */
+    provider: string
     /** WalletConnect relay, `ws://`. */
     relay: string
     rpc: string
@@ -52,6 +55,8 @@ export type Services = {
     nft: NftControl
     /** Newest first; of one receiver when `to` is given. */
     mails(to?: string | undefined): readonly Mail[]
+    /** People of the social login providers, and what they do. */
+    provider: ProviderControl
     /** Bad luck of the relay; `heal` takes it back too. */
     relay: RelayControl
     setFault(fault: Fault): void
@@ -66,8 +71,8 @@ export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
-   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106. Default of
-   * solanaWs: the one after solana's.
+   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107.
+   * Default of solanaWs: the one after solana's.
    */
   ports?:
     | Partial<
@@ -80,6 +85,7 @@ export type ServicesOptions = {
           | 'wallet'
           | 'mailbox'
           | 'onramp'
+          | 'provider'
           | 'relay'
           | 'walletPage',
           number
@@ -98,7 +104,7 @@ export type ServicesOptions = {
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
   clock?: { now(): number } | undefined
-  /** Longest wait of one poll for a device's approval, in ms. Default 25 s. */
+  /** Longest wait of one poll for a person's approval, in ms. Default 25 s. */
   devicePollMs?: number | undefined
   /** Opens `/control/` on the mailbox's port, for tests. Default false. */
   control?: boolean | undefined

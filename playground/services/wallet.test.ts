@@ -16,9 +16,10 @@ describe('frame page', () => {
         "default-src 'none'; script-src 'self'; style-src 'self'",
         "img-src 'self' data:",
         `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl} ${get().urls.solana}`,
+        "worker-src 'none'; frame-src 'none'",
         'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
         "base-uri 'none'; form-action 'none'; object-src 'none'",
-        "require-trusted-types-for 'script'",
+        "require-trusted-types-for 'script'; trusted-types 'none'",
       ].join('; '),
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-embedder-policy': 'require-corp',
@@ -28,6 +29,8 @@ describe('frame page', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(headers['permissions-policy']).toContain('camera=()')
+    // Not on this machine, where nothing has a certificate.
+    expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
   test.each(['/sdk', '/sdk?projectId=', '/sdk?projectId=nobody'])(
@@ -39,6 +42,21 @@ describe('frame page', () => {
       )
     },
   )
+
+  test('behavior: nobody may embed the window for approvals', async () => {
+    const response = await wallet('/sdk/approve?projectId=local')
+    expect(await response.text()).toContain('approve')
+    const headers = Object.fromEntries(response.headers)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(
+        /connect-src 'none';.*; frame-ancestors 'none';/,
+      ),
+      'cross-origin-opener-policy': 'unsafe-none',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).not.toContain('(self)')
+  })
 
   test('behavior: assets are kept for good', async () => {
     const response = await wallet('/sdk/assets/index-1.js')

@@ -228,6 +228,8 @@ async function approve(page: Page, look: () => Promise<unknown>) {
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
   const button = frame.getByTestId('approve')
+  // The pointer has to be there for a moment before it may press.
+  await button.hover({ force: true })
   await button.and(frame.locator(':enabled')).waitFor()
   await look()
   await button.click()

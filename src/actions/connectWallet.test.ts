@@ -1,4 +1,4 @@
-import { type Connector, connect, injected } from '@wagmi/core'
+import { type Connector, connect, injected, reconnect } from '@wagmi/core'
 import { ResourceUnavailableRpcError, UserRejectedRequestError } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPairingStub } from '../../test/setup/createPairingStub.js'
@@ -346,6 +346,59 @@ test('behavior: waits until wagmi has taken up what was left', async () => {
   await flush()
   asked[0]?.approve()
   await done
+})
+
+describe('a page that takes up its connections, with nothing active', () => {
+  function setupSlow() {
+    let answer = (_isAuthorized: boolean) => {}
+    const { ask, asked } = createQuestions()
+    const found = setupRough([
+      createRoughConnector('hung', {
+        connect: () => new Promise(() => {}),
+        isAuthorized: async () => false,
+      }),
+      createRoughConnector('slow', {
+        isAuthorized: () => new Promise((resolve) => (answer = resolve)),
+      }),
+      createRoughConnector('fox', {
+        connect: ask as never,
+        isAuthorized: async () => false,
+      }),
+    ])
+    return { ...found, ask, asked, answer: (is: boolean) => answer(is) }
+  }
+
+  test('behavior: what is connected meanwhile stays', async () => {
+    const { answer, ask, asked, config, kit } = setupSlow()
+    const taken = reconnect(config)
+    await flush()
+    expect(config.state.status).toBe('connecting')
+    const done = connectWallet(kit, { walletId: 'fox' })
+    await flush()
+    asked[0]?.approve()
+    await flush()
+    answer(true)
+    await taken
+    await flush()
+    asked[0]?.approve()
+    await done
+    expect(ask).toHaveBeenCalledOnce()
+    expect(config.state.connections.size).toBe(2)
+    expect(config.state).toMatchObject({
+      current: config.connectors.find(({ id }) => id === 'fox')?.uid,
+      status: 'connected',
+    })
+  })
+
+  test('behavior: another wallet that is being asked is not waited for', async () => {
+    const { ask, config, kit } = setupSlow()
+    connectWallet(kit, { walletId: 'hung' }).catch(() => {})
+    await flush()
+    expect(config.state.status).toBe('connecting')
+    connectWallet(kit, { walletId: 'fox' }).catch(() => {})
+    await flush()
+    expect(ask).toHaveBeenCalledOnce()
+  })
 })
 
 const wallet: Wallet = {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { setupAuthFrame } from '../../test/setup/setupAuthFrame.js'
 import { KitError } from '../core/errors/base.js'
 import { createKit } from '../createKit.js'
+import { disconnectAccount } from './disconnectAccount.js'
 import { disconnectAll } from './disconnectAll.js'
 
 const accounts = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] as const
@@ -62,6 +63,21 @@ test('behavior: a connection that is only a name yet', async () => {
   await disconnectAll(kit)
   expect(spy).toHaveBeenCalledOnce()
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
+test('behavior: a wallet that connects by itself meanwhile is no failure', async () => {
+  const { config, kit } = await setup()
+  const [first, second] = config.connectors
+  await disconnectAccount(kit, { connectorUid: first.uid })
+  let resolve = () => {}
+  vi.spyOn(second, 'disconnect').mockReturnValue(
+    new Promise((done) => (resolve = done)),
+  )
+  const done = disconnectAll(kit)
+  await connect(config, { connector: first })
+  resolve()
+  await done
+  expect([...config.state.connections.keys()]).toEqual([first.uid])
 })
 
 test('behavior: a login that is still on its way back', async () => {

@@ -59,21 +59,21 @@ async function endSolana(kit: Kit, errors: unknown[]) {
 
 async function endEvm(kit: Kit, errors: unknown[]) {
   const { config } = kit
-  const failures: unknown[] = []
+  const failures: { id: string; error: unknown }[] = []
   async function end(connection: Connection) {
     try {
       await endConnection(kit, connection)
     } catch (error) {
       kit.logger.warn('a wallet failed to disconnect', error)
-      failures.push(error)
+      failures.push({ id: connection.connector.id, error })
     }
   }
   await Promise.all([...config.state.connections.values()].map(end))
   await endRemembered(kit)
-  if (config.state.connections.size === 0) return
-  errors.push(
-    failures.length === 1 ? failures[0] : new AggregateError(failures),
-  )
+  // What has come meanwhile was not to be left.
+  const left = [...config.state.connections.values()]
+  for (const { id, error } of failures)
+    if (left.some(({ connector }) => connector.id === id)) errors.push(error)
 }
 
 /** What comes late is no connection yet, and would be one later. */

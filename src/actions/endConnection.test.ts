@@ -144,3 +144,14 @@ test('behavior: it does not come back', async () => {
   await disconnectAll(kit)
   expect(await reconnect(config)).toEqual([])
 })
+
+test('behavior: it can connect by itself again, and leave', async () => {
+  const { config, first, kit } = setupRough([createRoughConnector('fox')])
+  await connect(config, { connector: first })
+  await disconnectAll(kit)
+  const accounts = await first.getAccounts()
+  first.emitter.emit('connect', { accounts, chainId: 31337 })
+  expect(config.state.current).toBe(first.uid)
+  first.emitter.emit('disconnect')
+  expect(config.state.status).toBe('disconnected')
+})

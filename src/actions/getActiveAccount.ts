@@ -1,7 +1,8 @@
+import { listAccounts } from '../atoms/listAccounts.js'
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
+import type { getAccounts } from './getAccounts.js'
 
 /**
  * The account that actions use when none is given.
@@ -21,7 +22,7 @@ export function getActiveAccount<
 ): getActiveAccount.ReturnType<namespace> {
   const { namespace = kit.store.get(kit.atoms.activeNamespace) } = parameters
   return pickAccount(
-    getAccounts(kit, parameters),
+    listAccounts(kit, parameters.namespace),
     namespace,
   ) as getActiveAccount.ReturnType<namespace>
 }

@@ -1,11 +1,12 @@
-import type { Config, Connection } from '@wagmi/core'
+import type { Config } from '@wagmi/core'
 import { deepEqual } from '@wagmi/core/internal'
 import { getAddress } from 'viem'
 import type { EvmAccount } from '../core/account/account.js'
 
 /** wagmi replaces its state at every change, so the state is the cache's key. */
-const projections = new WeakMap<object, readonly EvmAccount[]>()
-const latest = new WeakMap<Config, readonly EvmAccount[]>()
+const latest = new WeakMap<Config, Projection>()
+
+type Projection = { accounts: readonly EvmAccount[]; state: object }
 
 /**
  * The EVM accounts as wagmi's store has them now.
@@ -15,14 +16,14 @@ const latest = new WeakMap<Config, readonly EvmAccount[]>()
  */
 export function projectAccounts(config: Config): readonly EvmAccount[] {
   const { state } = config
-  const cached = projections.get(state)
-  if (cached) return cached
   const previous = latest.get(config)
+  if (previous?.state === state) return previous.accounts
   const projected = project(config)
   const accounts =
-    previous && deepEqual(previous, projected) ? previous : projected
-  projections.set(state, accounts)
-  latest.set(config, accounts)
+    previous && deepEqual(previous.accounts, projected)
+      ? previous.accounts
+      : projected
+  latest.set(config, { accounts, state })
   return accounts
 }
 
@@ -30,37 +31,22 @@ function project(config: Config): readonly EvmAccount[] {
   const { connections, current, status } = config.state
   // Connections of an earlier visit that nobody restores are no accounts.
   if (status === 'disconnected') return []
-  return [...connections.values()].flatMap((connection) =>
-    connection.accounts.map((address, index) =>
-      toAccount({
+  return [...connections.values()].flatMap(({ accounts, chainId, connector }) =>
+    accounts.map((account, index): EvmAccount => {
+      const { icon, id, name, type, uid } = connector
+      const address = getAddress(account)
+      const caipNetworkId = `eip155:${chainId}` as const
+      return {
+        namespace: 'eip155',
         address,
-        connection,
-        isActive: connection.connector.uid === current && index === 0,
+        caipAddress: `${caipNetworkId}:${address}`,
+        caipNetworkId,
+        chainId,
+        type: 'eoa',
         status: status === 'reconnecting' ? 'connecting' : 'connected',
-      }),
-    ),
+        connector: { id, name, type, uid, ...(icon ? { icon } : {}) },
+        isActive: uid === current && index === 0,
+      }
+    }),
   )
-}
-
-function toAccount(parameters: {
-  address: `0x${string}`
-  connection: Connection
-  isActive: boolean
-  status: EvmAccount['status']
-}): EvmAccount {
-  const { connection, isActive, status } = parameters
-  const { chainId, connector } = connection
-  const { icon, id, name, type, uid } = connector
-  const address = getAddress(parameters.address)
-  return {
-    namespace: 'eip155',
-    address,
-    caipAddress: `eip155:${chainId}:${address}`,
-    caipNetworkId: `eip155:${chainId}`,
-    chainId,
-    type: 'eoa',
-    status,
-    connector: { id, name, type, uid, ...(icon ? { icon } : {}) },
-    isActive,
-  }
 }

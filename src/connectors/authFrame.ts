@@ -11,12 +11,9 @@ import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
-import { withTimeout } from '../core/promise/withTimeout.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { createConnectionLoader } from './shared/createConnectionLoader.js'
-import { createEvents } from './shared/createEvents.js'
-import { createProvider } from './shared/createProvider.js'
+import { createParts } from './shared/createParts.js'
 import { toConnected } from './shared/toConnected.js'
 
 authFrame.type = AUTH_CONNECTOR_TYPE
@@ -68,38 +65,31 @@ export function authFrame(
       onTimeout: parameters.onTimeout,
     })
     const { logger, storage } = frame.options
-    const events = createEvents(logger)
-    const { load, peek } = createConnectionLoader(async () => {
-      const { createConnection } = await import(
-        './authFrame/createConnection.js'
-      ).catch((cause) => {
-        throw new FrameLoadError({ cause })
-      })
-      return createConnection({ config, events, frame })
+    const { load, methods, peek, takeUp } = createParts({
+      logger,
+      ms: FRAME_RECONNECT_TIMEOUT_MS,
+      async start(events) {
+        const { createConnection } = await import(
+          './authFrame/createConnection.js'
+        ).catch((cause) => {
+          throw new FrameLoadError({ cause })
+        })
+        return createConnection({ config, events, frame })
+      },
+      toLoadError: () =>
+        new FrameLoadError({ details: 'It joins when it is ready.' }),
     })
-    const provider = createProvider({ events, load, peek })
-    const getSession = async () => (await load()).find()
-
     const isRemembered = () => isLoginUsed(storage, 'eip155')
     frame.namespaces.add('eip155')
 
-    async function reconnect() {
+    function reconnect() {
       // Needed in any case, so it is fetched while the rest is.
       if (isRemembered()) frame.open().catch(() => {})
-      const work = load().then((connection) => connection.restore())
-      const restored = await withTimeout(work, {
-        ms: FRAME_RECONNECT_TIMEOUT_MS,
-        error() {
-          work
-            .then((late) => late.rejoin())
-            .catch((error) => logger.warn('no late connection', error))
-          return new FrameLoadError({ details: 'It joins when it is ready.' })
-        },
-      })
-      return restored.join()
+      return takeUp(load().then((connection) => connection.restore()))
     }
 
     return {
+      ...methods,
       id: AUTH_CONNECTOR_ID,
       name: 'Email',
       type: authFrame.type,
@@ -115,14 +105,8 @@ export function authFrame(
         // Not even a tick later, where it is there: the page may be leaving.
         await (peek() ?? (await load())).disconnect()
       },
-      getAccounts: async () => (await getSession()).accounts,
-      getChainId: async () => (await getSession()).chainId,
-      getProvider: async () => provider,
       isAuthorized: async () => isRemembered(),
       switchChain: async ({ chainId }) => (await load()).switchChain(chainId),
-      onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
-      onChainChanged: (chainId) => peek()?.changeChain(chainId),
-      onDisconnect: () => peek()?.drop(),
     }
   })
 }

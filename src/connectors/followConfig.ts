@@ -2,6 +2,7 @@ import type { Config } from '@wagmi/core'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'
 import { guardConnectors } from './guardConnectors.js'
+import { hearChanges } from './hearChanges.js'
 import { keepActive } from './keepActive.js'
 
 /**
@@ -14,6 +15,7 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
   const guard = () => guardConnectors(config, isTakenUp)
   guard()
   const stops = [
+    hearChanges(config),
     keepActive(config),
     config._internal.connectors.subscribe(guard),
     pairing?.on((event) => {

@@ -3,6 +3,7 @@ import { RECONNECT_TIMEOUT_MS } from '../core/entryConstants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { isAnnounced } from '../core/wallet/isAnnounced.js'
+import { asked } from './asked.js'
 
 const guarded = new WeakSet<object>()
 /** Ids of an earlier visit: wagmi forgets them with the first it takes up. */
@@ -29,7 +30,6 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
   // Ours end in time by themselves, and may take a little longer.
   const isOwn = 'getFrame' in connector || 'getPairing' in connector
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
-  let asked = 0
 
   async function takeUpLate(promise: PromiseLike<unknown>) {
     const { takeUpLate } = await import('./takeUpLate.js')
@@ -54,16 +54,17 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
           ? data
           : undefined
       }
-      asked++
+      asked.set(run, connector)
       try {
         return await run()
       } finally {
-        asked--
+        asked.delete(run)
       }
     },
     async getProvider(parameters: Parameters<Connector['getProvider']>[0]) {
       const run = async () => getProvider.call(connector, parameters)
-      return asked || !config.state.status.endsWith('onnecting')
+      const isAsked = [...asked.values()].includes(connector)
+      return isAsked || !config.state.status.endsWith('onnecting')
         ? run()
         : within(run())
     },

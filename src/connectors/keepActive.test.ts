@@ -43,3 +43,16 @@ test('behavior: not one that is only a name yet, nor after the end', async () =>
   config.setState((state) => ({ ...state, ...lose, connections }))
   expect(config.state.status).toBe('disconnected')
 })
+
+test('behavior: connected while wagmi called it disconnected', async () => {
+  const config = await setup()
+  keepActive(config)
+  const { connections, current } = config.state
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(),
+    ...lose,
+  }))
+  config.setState((state) => ({ ...state, connections, current }))
+  expect(config.state).toMatchObject({ current, status: 'connected' })
+})

@@ -24,8 +24,16 @@ export const SOCIAL_LOGIN_TIMEOUT_MS = 5 * 60_000
 export const SOCIAL_CLOSED_GRACE_MS = 3_000
 /** Pause between two looks at a social login, and at its popup. */
 export const SOCIAL_POLL_MS = 1_000
+/** Pause between two looks at whether the popup of a social login is there. */
+export const SOCIAL_LOOK_MS = 250
+/** Longest address that a social login may lead to or come back with. */
+export const SOCIAL_URI_MAX_LENGTH = 8_192
 /** Age at which the return from a redirect is no longer taken. */
 export const SOCIAL_REDIRECT_MAX_AGE_MS = 10 * 60_000
+/** Pause before the frame is told of the app anew, when Farcaster is left. */
+export const FARCASTER_LEAVE_DELAY_MS = 100
+/** Longest wait for a frame that was asked to load its page again. */
+export const FRAME_RELOAD_TIMEOUT_MS = 3_000
 /** Wait for the secure frame's ready message, counted from its first need. */
 export const FRAME_LOAD_TIMEOUT_MS = 20_000
 /** Wait for the answer to the five login requests of the secure frame. */

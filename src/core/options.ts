@@ -73,8 +73,7 @@ function isHost(name: keyof Hosts, host: unknown) {
   if (typeof host !== 'string') return false
   try {
     const { hostname, protocol } = new URL(host)
-    if (name !== 'relay')
-      return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol)
+    if (name !== 'relay') return /^(http|ws)s?:$/.test(protocol)
     // Whoever listens in would learn who talks to which wallet.
     return (
       protocol === 'wss:' || (protocol === 'ws:' && loopback.test(hostname))

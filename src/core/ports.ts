@@ -3,6 +3,7 @@ import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
 import type { Hosts } from './options.js'
 import type { KitStorage } from './storage.js'
+import type { Theme } from './theme.js'
 
 /** CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`
@@ -19,6 +20,8 @@ export type FrameUser = {
     | undefined
   preferredAccountType?: string | undefined
   smartAccountDeployed?: boolean | undefined
+  /** False where the frame's own storage is blocked, full or broken. */
+  isStored?: boolean | undefined
 }
 
 /** Social providers that log in by a popup; Farcaster has its own way. */
@@ -97,7 +100,7 @@ export type Frame = {
   /** A UI leads the login, so `connect()` waits for it instead of failing. */
   claimLogin(): () => void
   /** Where the theme is read from whenever the frame's page is loaded. */
-  provideTheme(getTheme: () => FrameTheme): void
+  provideTheme(getTheme: () => FrameTheme | Theme): void
 }
 
 export type ApprovalsClaim = {

@@ -3,9 +3,12 @@ import {
   defaultCapabilities,
   type Feature,
 } from './capabilities.js'
-import type { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
-import { isNamespace } from './network/namespaces.js'
-import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
+import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
+
+// As `isNamespace` and `parseCaipNetworkId` have it, for a page that needs
+// neither before anybody acts.
+const placePattern =
+  /^(eip155|solana|polkadot|bip122|cosmos)(:[-_a-zA-Z0-9]{1,32})?$/
 
 /**
  * The default table of what works where, extended by an app's own networks.
@@ -23,7 +26,8 @@ export function resolveCapabilities(
   for (const feature of Object.keys(defaultCapabilities) as Feature[]) {
     const places = extra[feature] ?? []
     for (const place of places)
-      if (!isNamespace(place)) parseCaipNetworkId(place)
+      if (typeof place !== 'string' || !placePattern.test(place))
+        throw new InvalidCaipNetworkIdError({ value: place })
     capabilities[feature] = [
       ...new Set([...defaultCapabilities[feature], ...places]),
     ]

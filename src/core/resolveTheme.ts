@@ -1,4 +1,4 @@
-import { InvalidThemeError } from './errors/config.js'
+import { InvalidThemeError } from './errors/theme.js'
 import type { Theme, ThemeMode, ThemeOptions } from './theme.js'
 
 const modes: readonly ThemeMode[] = ['dark', 'light', 'auto']

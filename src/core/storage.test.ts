@@ -27,6 +27,8 @@ const items: StorageItems = {
   lastEmailLoginTime: 1_700_000_000_000,
   lastUsedChain: 'eip155:31337',
   socialUsername: 'Ada Lovelace',
+  socialProvider: 'google',
+  socialRedirect: '{"nonce":"ab"}',
   smartAccountEnabledNetworks: [1, 31337],
   signOutPending: false,
   activeNamespace: 'solana',

@@ -1,6 +1,6 @@
 import type { AccountNamespace } from './account/account.js'
-import { codecs } from './storage/codecs.js'
 import { createSafeStore } from './storage/createSafeStore.js'
+import { decoders, list } from './storage/decoders.js'
 
 /** What is needed of a store: the browser's `localStorage` has it. */
 export type BaseStorage = {
@@ -41,6 +41,10 @@ export type StorageItems = {
   lastEmailLoginTime: number
   lastUsedChain: string
   socialUsername: string
+  /** Who the login was made with, unless by email; unread. */
+  socialProvider: string
+  /** A social login in Telegram that is under way, JSON that it reads itself. */
+  socialRedirect: string
   /** EVM chain ids; comma-joined on disk. */
   smartAccountEnabledNetworks: readonly number[]
   signOutPending: boolean
@@ -105,7 +109,7 @@ export function createKitStorage(
   function onStorage(event: StorageEvent) {
     const area = event.storageArea
     if (area && area !== store.getBase()) return
-    for (const key of Object.keys(codecs) as StorageKey[]) {
+    for (const key of Object.keys(decoders) as StorageKey[]) {
       if (event.key !== null && event.key !== `${prefix}.${key}`) continue
       store.forget(`${prefix}.${key}`)
       for (const listener of [...listeners]) listener(key)
@@ -124,7 +128,8 @@ export function createKitStorage(
     },
     set(key, value) {
       const checked = decode(key, encode(key, value))
-      store.write(`${prefix}.${key}`, encode(key, checked))
+      const isSame = typeof checked === typeof value
+      store.write(`${prefix}.${key}`, encode(key, isSame ? checked : undefined))
     },
     remove: (key) => store.write(`${prefix}.${key}`, null),
     subscribe(listener) {
@@ -155,8 +160,7 @@ function encode<key extends StorageKey>(
 ) {
   if (value === undefined) return null
   try {
-    const text: unknown = codecs[key].encode(value)
-    return typeof text === 'string' ? text : null
+    return decoders[key] === list ? JSON.stringify(value) : String(value)
   } catch {
     return null
   }
@@ -165,7 +169,7 @@ function encode<key extends StorageKey>(
 function decode<key extends StorageKey>(key: key, text: unknown) {
   try {
     return typeof text === 'string' && text.length <= MAX_TEXT_LENGTH
-      ? codecs[key].decode(text)
+      ? decoders[key](text)
       : undefined
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { InvalidThemeError } from './errors/config.js'
+import { InvalidThemeError } from './errors/theme.js'
 import { resolveTheme } from './resolveTheme.js'
 import { toFrameTheme } from './theme.js'
 

@@ -5,6 +5,7 @@ export type {
   HostApprove,
   HostContext,
   HostHandlers,
+  HostLimits,
   HostRpcRequest,
 } from '../frame/host/types.js'
 export {

@@ -35,6 +35,7 @@ export { assertBlobData } from '../core/blob/assertBlobData.js'
 export type { Capabilities, Feature } from '../core/capabilities.js'
 export { AUTH_CONNECTOR_ID, NAME_SUFFIXES } from '../core/constants.js'
 export { cspDirectives } from '../core/cspDirectives.js'
+export { emailSuffixes } from '../core/data/emailSuffixes.js'
 export {
   ApiError,
   ApiRequestError,
@@ -53,7 +54,6 @@ export { ChainNotSupportedError } from '../core/errors/chain.js'
 export {
   InvalidHostError,
   InvalidNonceError,
-  InvalidThemeError,
   ProjectIdMissingError,
   ProjectMismatchError,
 } from '../core/errors/config.js'
@@ -77,6 +77,7 @@ export { FrameLoadError } from '../core/errors/frameLoad.js'
 export {
   CodeExpiredError,
   DeviceNotApprovedError,
+  EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
   LoginRequiredError,
@@ -131,6 +132,12 @@ export {
   WrongNamespaceError,
 } from '../core/errors/send.js'
 export { InvalidSessionIdError } from '../core/errors/session.js'
+export {
+  PopupBlockedError,
+  SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
+} from '../core/errors/social.js'
 export { NoAccountError } from '../core/errors/solanaWallet.js'
 export {
   GasPriceUnsupportedError,
@@ -144,6 +151,7 @@ export {
   SwapRefusedError,
   SwapUnsupportedError,
 } from '../core/errors/swap.js'
+export { InvalidThemeError } from '../core/errors/theme.js'
 export {
   type TransactionCode,
   TransactionError,
@@ -171,7 +179,10 @@ export {
   type Logger,
   type LogLevel,
 } from '../core/logger.js'
+export { listSocials } from '../core/login/listSocials.js'
 export type { LoginMethod } from '../core/login/orderLoginMethods.js'
+export { suggestEmails } from '../core/login/suggestEmails.js'
+export type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
 export { isKitName } from '../core/name/isKitName.js'
 export { parseName } from '../core/name/parseName.js'
@@ -239,7 +250,10 @@ export { useConnectWallet } from '../hooks/useConnectWallet.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
+export { useEmailUpdate } from '../hooks/useEmailUpdate.js'
+export { useEmbeddedUser } from '../hooks/useEmbeddedUser.js'
 export { useExplorer } from '../hooks/useExplorer.js'
+export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrice } from '../hooks/useGasPrice.js'
 export { useIdentity } from '../hooks/useIdentity.js'
@@ -273,6 +287,8 @@ export { useSendEstimate } from '../hooks/useSendEstimate.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'
+export { useSocialLogin } from '../hooks/useSocialLogin.js'
+export { useStorageStatus } from '../hooks/useStorageStatus.js'
 export { useSwap } from '../hooks/useSwap.js'
 export { useSwapDraft } from '../hooks/useSwapDraft.js'
 export { useSwapQuote } from '../hooks/useSwapQuote.js'

@@ -3,6 +3,8 @@ export { activityInfiniteQueryOptions } from '../query/activityInfiniteQueryOpti
 export { activityQueryKey } from '../query/activityQueryKey.js'
 export { balancesQueryKey } from '../query/balancesQueryKey.js'
 export { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+export { embeddedUserQueryKey } from '../query/embeddedUserQueryKey.js'
+export { embeddedUserQueryOptions } from '../query/embeddedUserQueryOptions.js'
 export { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
 export { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
 export { gasPriceQueryKey } from '../query/gasPriceQueryKey.js'

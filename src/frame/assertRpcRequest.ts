@@ -1,9 +1,13 @@
-import { InvalidParamsRpcError, UnsupportedProviderMethodError } from 'viem'
+import {
+  BundleTooLargeError,
+  InvalidParamsRpcError,
+  UnsupportedProviderMethodError,
+} from 'viem'
 
 import { assertBlobData } from '../core/blob/assertBlobData.js'
 import { getMember } from '../core/errors/getMember.js'
 import { assertInnerChain } from './assertInnerChain.js'
-import { getMethodPolicy, methodRefusedMessage } from './policy.js'
+import { CALLS_LIMIT, getMethodPolicy, methodRefusedMessage } from './policy.js'
 
 /**
  * Refuses what must never be posted, nor answered: an unlisted method, and a
@@ -12,6 +16,7 @@ import { getMethodPolicy, methodRefusedMessage } from './policy.js'
  * @throws UnsupportedProviderMethodError 4200 'Action not allowed'
  * @throws InvalidParamsRpcError -32602 when the chains disagree, or signed
  * bytes cannot be decoded
+ * @throws BundleTooLargeError 5740 for more than 50 calls (EIP-5792)
  */
 export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
   const { caipNetworkId, method, params } = request
@@ -30,6 +35,7 @@ export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
   if (!/^[0-9]{1,32}$/.test(reference))
     throw refuse('The chain id of the request is not a number')
   if (method === 'eth_sendTransaction') assertBlobs(params)
+  if (method === 'wallet_sendCalls') assertCallCount(params)
   assertInnerChain({ method, params, chainId: reference })
 }
 
@@ -48,6 +54,17 @@ function assertBlobs(params: unknown) {
     'blobs',
   )
   for (const blob of Array.isArray(blobs) ? blobs : []) assertBlobData(blob)
+}
+
+function assertCallCount(params: unknown) {
+  const calls = getMember(
+    Array.isArray(params) ? params[0] : undefined,
+    'calls',
+  )
+  if (Array.isArray(calls) && calls.length > CALLS_LIMIT)
+    throw new BundleTooLargeError(
+      new Error(`At most ${CALLS_LIMIT} calls are taken at once`),
+    )
 }
 
 function refuse(message: string) {

@@ -111,6 +111,26 @@ describe('createElement', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
+  test.each([
+    ['the dialog', () => dialog()?.remove()],
+    ['what it is in now', () => document.querySelector('#inner')?.remove()],
+    ['what that is in', () => document.querySelector('#outer')?.remove()],
+  ])('behavior: moved by someone, then %s is removed', async (_, remove) => {
+    const outer = document.createElement('div')
+    outer.id = 'outer'
+    const inner = document.createElement('div')
+    inner.id = 'inner'
+    outer.append(inner)
+    document.body.append(outer)
+    inner.append(dialog() as HTMLElement)
+    await flush()
+    expect(counts.removed).toBe(0)
+    remove()
+    await flush()
+    expect(counts.removed).toBe(1)
+    expect(dialog()).toBeNull()
+  })
+
   test('behavior: other nodes may come and go', async () => {
     document.body.append(document.createElement('div'))
     document.body.firstElementChild?.before(document.createElement('p'))

@@ -63,10 +63,16 @@ export function createElement(
   // Foreign dialog libraries hide whatever stands beside their own dialog.
   const covers = new MutationObserver(uncover)
   const removals = new MutationObserver(() => {
-    if (iframe.isConnected) return
+    // Somebody may have moved it, and take away what it is in now.
+    if (iframe.isConnected) return watchRemovals()
     destroy()
     onRemoved()
   })
+
+  function watchRemovals() {
+    for (let node = iframe.parentNode; node; node = node.parentNode)
+      removals.observe(node, { childList: true })
+  }
 
   function onDialogCancel(event: Event) {
     event.preventDefault()
@@ -104,8 +110,7 @@ export function createElement(
   // A script in the head may run before there is a body.
   const parent = document.body ?? document.documentElement
   parent.append(dialog)
-  for (const node of [document.documentElement, parent, dialog])
-    removals.observe(node, { childList: true })
+  watchRemovals()
 
   return {
     getWindow: () => iframe.contentWindow,

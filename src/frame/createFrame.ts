@@ -4,7 +4,6 @@ import type {
   Frame,
   FrameClient,
   FrameOptions,
-  FrameTheme,
 } from '../core/ports.js'
 import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './createFrameStore.js'
@@ -27,7 +26,7 @@ export function createFrame(
   const store = createFrameStore()
   let client: createFrameClient.ReturnType | undefined
   let opening: Promise<FrameClient> | undefined
-  let getTheme: (() => FrameTheme) | undefined
+  let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
     const { createFrameClient } = await import('./createFrameClient.js').catch(

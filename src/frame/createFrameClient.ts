@@ -6,6 +6,7 @@ import type {
   FrameTheme,
   FrameTimeoutReason,
 } from '../core/ports.js'
+import { type Theme, toFrameTheme } from '../core/theme.js'
 import { version } from '../version.js'
 import { createElement as createFrameElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
@@ -89,8 +90,10 @@ export function createFrameClient(
   const login = createLogin({
     send,
     storage,
+    onEmail: (email) => session.keepEmail(email),
     onLogin(user) {
       signOut.supersede()
+      session.forgetSocial()
       if (user) session.keep(user)
     },
   })
@@ -110,7 +113,10 @@ export function createFrameClient(
     // Before what waits: the frame has to name the app in its mails.
     syncDappData({ isUrgent: true }).catch(() => {})
     const theme = getTheme?.()
-    if (theme) send('SYNC_THEME', theme, { isUrgent: true }).catch(() => {})
+    if (theme)
+      send('SYNC_THEME', 'mode' in theme ? toFrameTheme(theme) : theme, {
+        isUrgent: true,
+      }).catch(() => {})
     requests.open()
   }
 
@@ -181,10 +187,9 @@ export function createFrameClient(
     onDestroy?.()
   }
 
-  const { clear: _clear, keep: _keep, ...questions } = session
   return {
     ...login,
-    ...questions,
+    ...session.questions,
     load: loader.load,
     show: () => loader.getElement()?.show(),
     hide: () => loader.getElement()?.hide(),
@@ -224,7 +229,7 @@ export declare namespace createFrameClient {
     /** Puts the iframe on the page; replaced where there is no page. */
     createElement?: typeof createFrameElement | undefined
     /** What the frame is told of the app's look as soon as it listens. */
-    getTheme?: (() => FrameTheme | undefined) | undefined
+    getTheme?: (() => FrameTheme | Theme | undefined) | undefined
     onDestroy?: (() => void) | undefined
   }
 

@@ -64,6 +64,8 @@ describe('start', () => {
   test.each([
     ['refuses', () => false],
     ['answers no later', async () => false],
+    ['is empty', () => [].includes(appOrigin as never)],
+    ['answers what is not yes', () => 'no' as never],
     ['fails', async () => Promise.reject(new Error('down'))],
     [
       'throws',
@@ -79,13 +81,19 @@ describe('start', () => {
     expect(pair.toApp).toEqual([])
   })
 
-  test('behavior: every page above must be allowed', async () => {
+  test('behavior: only the page right above, which is at the top', async () => {
     const posted: unknown[] = []
     const asked: string[] = []
-    const make = (ancestorOrigins: string[], referrer = '') => {
+    const parent = { postMessage: (...args: unknown[]) => posted.push(args) }
+    const make = (
+      ancestorOrigins: string[],
+      referrer = '',
+      top: object = parent,
+    ) => {
       const host = createFrameHost({
         window: {
-          parent: { postMessage: (...args: unknown[]) => posted.push(args) },
+          parent,
+          top,
           addEventListener() {},
           removeEventListener() {},
           location: { ancestorOrigins },
@@ -102,8 +110,11 @@ describe('start', () => {
       return host
     }
     make([appOrigin, 'https://evil.example'])
+    make([appOrigin, appOrigin])
+    make([], `${appOrigin}/page?x=1`, {})
+    make([appOrigin], '', {})
     await settle()
-    expect(asked).toEqual([appOrigin, 'https://evil.example'])
+    expect(asked).toEqual([])
     expect(posted).toEqual([])
     const host = make([], `${appOrigin}/page?x=1`)
     make([], '')
@@ -295,7 +306,10 @@ describe('messages', () => {
       Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`k${i}`, i])),
     ],
     ['too many items', Array(1_001).fill(0)],
-    ['too deep', JSON.parse(`${'['.repeat(12)}${']'.repeat(12)}`)],
+    ['too deep', JSON.parse(`${'['.repeat(9)}${']'.repeat(9)}`)],
+    ['too long calldata', { data: `0x${'00'.repeat(131_073)}` }],
+    ['too much in all', Array(5).fill('a'.repeat(250_000))],
+    ['no number', { x: Number.NaN }],
     ['poison', JSON.parse('{"email":"a@b.co","x":{"__proto__":{"y":1}}}')],
     ['a constructor', { constructor: {} }],
     ['a Map', new Map()],
@@ -318,14 +332,33 @@ describe('messages', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  test('behavior: blob data of the largest size passes', async () => {
+  test('behavior: what is as large as it may be passes', async () => {
     const run = vi.fn(() => '0x')
-    const { rpc } = await open({ handlers: { RPC_REQUEST: run } })
-    const data = `0x${'00'.repeat(761_855)}`
-    expect(await rpc('eth_call', [{ data }])).toMatchObject({ payload: '0x' })
-    expect(await rpc('eth_call', [{ data: `${data}0` }])).toMatchObject({
-      payload: { code: -32602 },
+    const { ask, rpc } = await open({ handlers: { RPC_REQUEST: run } })
+    const refused = { payload: { code: -32602 } }
+    const blob = (size: number) => [{ blobs: [`0x${'00'.repeat(size)}`] }]
+    expect(await rpc('eth_sendTransaction', blob(761_855))).toMatchObject({
+      payload: '0x',
     })
+    expect(await rpc('eth_sendTransaction', blob(761_856))).toMatchObject(
+      refused,
+    )
+    expect(await rpc('eth_call', blob(131_073))).toMatchObject(refused)
+    const data = `0x${'00'.repeat(131_072)}`
+    expect(await rpc('eth_call', [{ data }])).toMatchObject({ payload: '0x' })
+    expect(await rpc('eth_call', [{ data: `${data}0` }])).toMatchObject(refused)
+    const deep = JSON.parse(`${'['.repeat(7)}${']'.repeat(7)}`)
+    expect(await rpc('eth_call', deep)).toMatchObject({ payload: '0x' })
+    const keys = Array.from({ length: 256 }, (_, index) => [`k${index}`, index])
+    expect(await rpc('eth_call', [Object.fromEntries(keys)])).toMatchObject({
+      payload: '0x',
+    })
+    expect(await rpc('eth_call', Array(1_000).fill(0))).toMatchObject({
+      payload: '0x',
+    })
+    const text = 'a'.repeat(262_144)
+    expect(await rpc('eth_call', [text])).toMatchObject({ payload: '0x' })
+    expect(await ask('CONNECT_OTP', { otp: `${text}a` })).toMatchObject(refused)
   })
 })
 
@@ -412,6 +445,46 @@ describe('rpc', () => {
     })
     expect(run).not.toHaveBeenCalled()
     expect(approve).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['personal_sign', ['0x00'], { more: 1 }],
+    ['eth_sendTransaction', [{ to: '0x1', more: 1 }], {}],
+    ['eth_sendTransaction', { to: '0x1' }, {}],
+    ['wallet_sendCalls', [{ calls: [{ to: '0x1', gas: '0x1' }] }], {}],
+    ['eth_signTypedData_v4', ['0x1', '{"types":{},"more":1}'], {}],
+  ])(
+    'error: %s with a member that nobody reads',
+    async (method, params, more) => {
+      const approve = vi.fn(async () => {})
+      const { rpc } = await open({ handlers, approve })
+      const reply = await rpc(method, params, more)
+      expect(reply?.payload).toMatchObject({ code: -32602 })
+      expect(approve).not.toHaveBeenCalled()
+    },
+  )
+
+  test('error: a batch of JSON-RPC', async () => {
+    const run = vi.fn()
+    const { ask } = await open({ handlers: { RPC_REQUEST: run } })
+    const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
+    const refused = { message: 'Action not allowed', code: 4200 }
+    expect((await ask('RPC_REQUEST', [call, call]))?.payload).toEqual(refused)
+    expect(
+      (await ask('RPC_REQUEST', { ...call, method: ['eth_chainId'] }))?.payload,
+    ).toEqual(refused)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  test('error: more than fifty calls', async () => {
+    const approve = vi.fn(async () => {})
+    const { rpc } = await open({ handlers, approve })
+    const send = (count: number) =>
+      rpc('wallet_sendCalls', [{ calls: Array(count).fill({ to: '0x1' }) }])
+    expect((await send(51))?.payload).toMatchObject({ code: 5740 })
+    expect(approve).not.toHaveBeenCalled()
+    await send(50)
+    expect(approve).toHaveBeenCalledOnce()
   })
 
   test('error: another chain inside', async () => {

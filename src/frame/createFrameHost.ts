@@ -1,7 +1,7 @@
 import { ParentNotSetError } from '../core/errors/frame.js'
 import { createAnswerer } from './host/createAnswerer.js'
 import { getAncestorOrigins } from './host/getAncestorOrigins.js'
-import type { HostApprove, HostHandlers } from './host/types.js'
+import type { HostApprove, HostHandlers, HostLimits } from './host/types.js'
 import { type Envelope, frameMarker } from './protocol.js'
 import { readEnvelope } from './readEnvelope.js'
 
@@ -12,10 +12,21 @@ import { readEnvelope } from './readEnvelope.js'
  *
  * Unlisted rpc methods are answered with 4200, params whose chain is not the
  * chain of the request with -32602, and a repeated id with the first answer.
+ * More than 60 messages per second, or more than 20 approvals that wait, are
+ * answered with -32005.
  *
- * @param parameters.isAllowedOrigin - Asked for every page above the frame.
- * @param parameters.handlers - What may throw `HostError` to set the code.
+ * Standards: EIP-1193 and EIP-1474 for codes, EIP-5792 for calls, CAIP-2 for
+ * networks.
+ *
+ * @param parameters.isAllowedOrigin - Asked for the page above the frame, by
+ * its exact origin; only `true` counts. Take the list from your server: with
+ * nothing listed, nobody may.
+ * @param parameters.handlers - One function per message; what may throw
+ * `HostError` to set the code. A message without one is answered with 4200.
  * @param parameters.approve - Draws the approval and waits for the person.
+ * @param parameters.limits - How much the app may say; see `HostLimits`.
+ * @param parameters.version - Version told to the app, default none.
+ * @param parameters.window - Default `globalThis.window`.
  *
  * @example
  * const host = createFrameHost({
@@ -24,7 +35,8 @@ import { readEnvelope } from './readEnvelope.js'
  *     IS_CONNECTED: () => ({ isConnected: false }),
  *     RPC_REQUEST: ({ method, params }) => run(method, params),
  *   },
- *   approve: (request, { signal }) => askPerson(request, signal),
+ *   approve: (request, { needsGesture, signal }) =>
+ *     askPerson(request, { needsGesture, signal }),
  * })
  * host.start()
  */
@@ -53,13 +65,14 @@ export function createFrameHost(
 
   /** Finds out who embeds the frame; nothing is posted before. */
   async function greet(own: HostSession) {
-    const origins = getAncestorOrigins(window)
-    for (const origin of origins) {
-      const isAllowed = await isAllowedOrigin(origin)
-      if (!isAllowed) return // guard: host-allowed
-    }
-    if (own !== session || origins[0] === undefined) return
-    own.origin = origins[0]
+    // In a page within a page, the one in between could be anybody's.
+    if (window.parent !== window.top) return // guard: host-top
+    const [origin, ...others] = getAncestorOrigins(window)
+    if (origin === undefined || others.length > 0) return // guard: host-depth
+    const isAllowed: unknown = await isAllowedOrigin(origin)
+    if (isAllowed !== true) return // guard: host-allowed
+    if (own !== session) return
+    own.origin = origin
     const payload = version === undefined ? {} : { version }
     post({ type: `${frameMarker}READY`, payload })
   }
@@ -95,7 +108,10 @@ export declare namespace createFrameHost {
   type Parameters = {
     /** @default globalThis.window */
     window?: Window | undefined
-    /** Whether the page of this origin may use the frame. */
+    /**
+     * Whether the page of this origin may use the frame. Only `true` is a yes;
+     * what throws or rejects is a no.
+     */
     isAllowedOrigin(origin: string): boolean | Promise<boolean>
     /** Version told to the app. */
     version?: string | undefined
@@ -105,6 +121,8 @@ export declare namespace createFrameHost {
      * code 4001 when not. Called for one request at a time.
      */
     approve: HostApprove
+    /** How much the app may say. */
+    limits?: HostLimits | undefined
   }
 
   type ReturnType = {

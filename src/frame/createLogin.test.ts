@@ -172,17 +172,72 @@ test('behavior: social and Farcaster keep the user name', async () => {
   expect(storage.get('socialUsername')).toBe('bob')
 })
 
+test('behavior: the account type that a social login asks for', async () => {
+  const { client, toFrame } = await ready({ CONNECT_SOCIAL: () => user })
+  await client.connectSocial({ uri: 'https://back', chainId: 10 })
+  expect(toFrame.at(-1)?.payload).toEqual({
+    chainId: 10,
+    preferredAccountType: 'eoa',
+    uri: 'https://back',
+  })
+})
+
+test.each(['connectOtp', 'connectEmail', 'connectSocial', 'connectFarcaster'])(
+  'behavior: %s forgets the provider of the login before',
+  async (name) => {
+    const { client, storage } = await ready({
+      CONNECT_EMAIL: () => ({ action: 'CONNECT' }),
+      CONNECT_OTP: () => {},
+      CONNECT_SOCIAL: () => user,
+      CONNECT_FARCASTER: () => ({ userName: 'bob' }),
+    })
+    storage.set('socialProvider', 'google')
+    storage.set('socialUsername', 'eve')
+    if (name === 'connectOtp') await client.connectOtp({ otp: '123456' })
+    if (name === 'connectEmail') await client.connectEmail({ email })
+    if (name === 'connectSocial')
+      await client.connectSocial({ uri: 'https://a' })
+    if (name === 'connectFarcaster') await client.connectFarcaster()
+    expect(storage.get('socialProvider')).toBeUndefined()
+    expect(storage.get('socialUsername')).toBe(
+      name === 'connectFarcaster' ? 'bob' : undefined,
+    )
+  },
+)
+
+test.each([
+  ['SOCIAL_CANCELLED', 'SOCIAL_LOGIN_CANCELLED'],
+  ['SOCIAL_EXPIRED', 'SOCIAL_LOGIN_EXPIRED'],
+  ['SOCIAL_FAILED', 'SOCIAL_LOGIN_FAILED'],
+  ['EMAIL_TAKEN', 'EMAIL_TAKEN'],
+  ['LOGIN_REQUIRED', 'LOGIN_REQUIRED'],
+])('error: the frame says %s', async (code, known) => {
+  const { client } = await ready({
+    CONNECT_SOCIAL() {
+      throw new HostError({ code, message: 'raw text' })
+    },
+  })
+  const error = await client
+    .connectSocial({ uri: 'https://back' })
+    .catch((error) => error)
+  expect(error.code).toBe(known)
+  expect(error.shortMessage).not.toContain('raw text')
+})
+
 test('behavior: the second code of an email update stores the email', async () => {
-  const { client, storage } = await ready({
+  const { client, storage, store } = await ready({
+    GET_USER: () => user,
     UPDATE_EMAIL: () => ({ action: 'VERIFY_PRIMARY_OTP' }),
     UPDATE_EMAIL_PRIMARY_OTP: () => {},
     UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: 'new@example.com' }),
   })
+  await client.getUser()
   await client.updateEmail({ email: 'new@example.com' })
   expect(storage.get('lastEmailLoginTime')).toBe(Date.now())
   await client.updateEmailPrimaryOtp({ otp: '1' })
-  expect(storage.get('email')).toBeUndefined()
+  expect(storage.get('email')).toBe(email)
   await client.updateEmailSecondaryOtp({ otp: '2' })
   expect(storage.get('email')).toBe('new@example.com')
+  expect(store.get().user?.email).toBe('new@example.com')
   await settle()
 })

@@ -14,7 +14,7 @@ import type { FrameSend, OnFrameLogin } from './send.js'
 export function createLogin(
   parameters: createLogin.Parameters,
 ): createLogin.ReturnType {
-  const { onLogin, send, storage } = parameters
+  const { onEmail, onLogin, send, storage } = parameters
 
   function assertRested() {
     const last = storage.get('lastEmailLoginTime')
@@ -56,7 +56,11 @@ export function createLogin(
     getSocialResult: ({ state }, options) =>
       send('GET_SOCIAL_RESULT', { state }, options),
     async connectSocial(social, options) {
-      const user = await send('CONNECT_SOCIAL', social, options)
+      const user = await send(
+        'CONNECT_SOCIAL',
+        { preferredAccountType: 'eoa', ...social },
+        options,
+      )
       onLogin(user)
       keepUsername(user.userName)
       return user
@@ -79,7 +83,7 @@ export function createLogin(
     },
     async updateEmailSecondaryOtp({ otp }, options) {
       const reply = await send('UPDATE_EMAIL_SECONDARY_OTP', { otp }, options)
-      storage.set('email', reply.newEmail)
+      onEmail(reply.newEmail)
       return reply
     },
   }
@@ -89,6 +93,8 @@ export declare namespace createLogin {
   type Parameters = {
     send: FrameSend
     storage: Pick<KitStorage, 'get' | 'set'>
+    /** The address of who is logged in has changed. */
+    onEmail(email: string): void
     /** The frame has a session now; some logins tell whose. */
     onLogin: OnFrameLogin
   }

@@ -29,6 +29,7 @@ async function ready(handlers: HostHandlers = {}) {
   await vi.advanceTimersByTimeAsync(500)
   await pair.client.getUser()
   pair.storage.set('socialUsername', 'ada')
+  pair.storage.set('socialProvider', 'google')
   pair.toFrame.length = 0
   return pair
 }
@@ -41,6 +42,7 @@ function expectForgotten({ storage, store }: Pair) {
     'email',
     'lastUsedChain',
     'socialUsername',
+    'socialProvider',
   ] as const)
     expect(storage.get(key)).toBeUndefined()
   expect(store.get().user).toBeUndefined()
@@ -115,6 +117,58 @@ test('behavior: preferred account, eoa on failure', async () => {
     await pair.client.setPreferredAccount({ type: 'smartAccount' }),
   ).toEqual({ type: 'eoa', address: '0x2' })
   expect(pair.store.get().user?.address).toBe('0x2')
+})
+
+test('behavior: a frame that tells no accounts has the one', async () => {
+  const { accounts: _, ...plain } = user
+  const pair = await ready({
+    GET_USER: () => plain as never,
+    SET_PREFERRED_ACCOUNT: failing,
+  })
+  await pair.client.getUser()
+  expect(
+    await pair.client.setPreferredAccount({ type: 'smartAccount' }),
+  ).toEqual({ type: 'eoa', address: '0x1' })
+})
+
+test('error: no other account to go back to', async () => {
+  const { accounts: _, ...plain } = user
+  const pair = await ready({
+    GET_USER: () =>
+      ({ ...plain, preferredAccountType: 'smartAccount' }) as never,
+    SET_PREFERRED_ACCOUNT: failing,
+  })
+  await expect(
+    pair.client.setPreferredAccount({ type: 'eoa' }),
+  ).rejects.toBeInstanceOf(FrameError)
+})
+
+test('behavior: the account type that is asked for', async () => {
+  const asked: unknown[] = []
+  const pair = await ready({
+    GET_USER(payload) {
+      asked.push(payload?.preferredAccountType)
+      return user as never
+    },
+    SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: '0x1' }),
+  })
+  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  await pair.client.getUser({ chainId: 10 })
+  await pair.client.signOut().catch(() => {})
+  await pair.client.getUser()
+  expect(asked).toEqual(['eoa', 'smartAccount', 'eoa'])
+})
+
+test('behavior: a user that was fetched is the end of a login', async () => {
+  const pair = await ready()
+  for (const key of ['emailLoginUsed', 'email'] as const)
+    pair.storage.remove(key)
+  pair.storage.set('lastEmailLoginTime', Date.now())
+  await pair.client.getUser()
+  expect(pair.storage.get('emailLoginUsed')).toBe(true)
+  expect(pair.storage.get('email')).toBe('ada@example.com')
+  expect(pair.storage.get('lastUsedChain')).toBe('1')
+  expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
 })
 
 test('behavior: initSmartAccount', async () => {
@@ -298,8 +352,12 @@ describe('other networks', () => {
   test('behavior: the login is remembered by it alone', async () => {
     const pair = await ready({ GET_USER: () => solanaUser as never })
     pair.storage.remove('emailLoginUsed')
+    pair.storage.remove('email')
+    pair.storage.set('lastEmailLoginTime', Date.now())
     await pair.client.getUser({ chainId: caip })
     expect(pair.storage.get('emailLoginUsed')).toBe(true)
+    expect(pair.storage.get('email')).toBe('eve@example.com')
+    expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
     expect(pair.store.get().user).toBeUndefined()
   })
 

@@ -24,17 +24,26 @@ export function createSession(
     storage.remove('emailLoginUsed')
     storage.remove('email')
     storage.remove('lastUsedChain')
-    storage.remove('socialUsername')
+    forgetSocial()
     storage.remove('detachedNamespaces')
     store.set({ user: undefined })
     // Only when it is news, because whoever hears it asks whether it is true.
     if (wasUsed) onEnd()
   }
 
-  function keep(user: FrameUser) {
+  function forgetSocial() {
+    storage.remove('socialUsername')
+    storage.remove('socialProvider')
+  }
+
+  function keepLogin({ email }: FrameUser) {
     storage.set('emailLoginUsed', true)
-    if (user.email) storage.set('email', user.email)
+    if (email) storage.set('email', email)
     storage.remove('lastEmailLoginTime')
+  }
+
+  function keep(user: FrameUser) {
+    keepLogin(user)
     if (!isEvmChainId(user.chainId)) return
     storage.set('lastUsedChain', String(user.chainId))
     store.set({ user })
@@ -48,6 +57,12 @@ export function createSession(
       store.set({ user: { ...user, chainId } })
   }
 
+  function keepEmail(email: string) {
+    storage.set('email', email)
+    const { user } = store.get()
+    if (user) store.set({ user: { ...user, email } })
+  }
+
   function keepAccount(type: string, address: string) {
     const { user } = store.get()
     if (user)
@@ -57,69 +72,84 @@ export function createSession(
 
   return {
     clear,
+    forgetSocial,
     keep,
-    async getUser({ chainId } = {}, options) {
-      const payload = chainId === undefined ? undefined : { chainId }
-      const user = await send('GET_USER', payload, options)
-      if (isSolanaNetwork(chainId)) {
-        const checked = toSolanaUser(user)
-        storage.set('emailLoginUsed', true)
-        return checked
-      }
-      keep(user)
-      return user
-    },
-    async isConnected(options) {
-      const { isConnected } = await send('IS_CONNECTED', undefined, {
-        ...options,
-        // Only the frame's own no ends a login; a frame that is out of reach
-        // says nothing about it.
-        onRefused: clear,
-      })
-      if (!isConnected) clear()
-      return isConnected
-    },
-    async getChainId(options) {
-      const { chainId } = await send('GET_CHAIN_ID', undefined, options)
-      keepChain(chainId)
-      return chainId
-    },
-    async switchNetwork({ chainId }, options) {
-      const reply = await send('SWITCH_NETWORK', { chainId }, options)
-      keepChain(reply.chainId)
-      return reply
-    },
-    async getSmartAccountEnabledNetworks() {
-      const key = 'smartAccountEnabledNetworks'
-      try {
-        const reply = await send('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
-        storage.set(key, reply[key])
-        return reply[key]
-      } catch (error) {
-        storage.set(key, [])
-        throw error
-      }
-    },
-    initSmartAccount: (options) =>
-      send('INIT_SMART_ACCOUNT', undefined, options),
-    async setPreferredAccount({ type }) {
-      let isRefused = false
-      const onRefused = () => {
-        isRefused = true
-      }
-      try {
-        const reply = await send(
-          'SET_PREFERRED_ACCOUNT',
-          { type: type as 'eoa' | 'smartAccount' },
-          { onRefused },
+    keepEmail,
+    questions: {
+      async getUser({ chainId } = {}, options) {
+        const isSolana = isSolanaNetwork(chainId)
+        const chosen = isSolana ? undefined : store.get().user
+        const preferredAccountType = chosen?.preferredAccountType ?? 'eoa'
+        const user = await send(
+          'GET_USER',
+          chainId === undefined
+            ? { preferredAccountType }
+            : { chainId, preferredAccountType },
+          options,
         )
-        return keepAccount(reply.type, reply.address)
-      } catch (error) {
-        const accounts = store.get().user?.accounts
-        const eoa = accounts?.find((account) => account.type === 'eoa')
-        if (!isRefused || !eoa) throw error
-        return keepAccount('eoa', eoa.address)
-      }
+        if (isSolana) {
+          const checked = toSolanaUser(user)
+          // The address is the one that EVM networks told, where they did.
+          keepLogin({
+            ...checked,
+            email: storage.get('email') ?? checked.email,
+          })
+          return checked
+        }
+        keep(user)
+        return user
+      },
+      async isConnected(options) {
+        const { isConnected } = await send('IS_CONNECTED', undefined, {
+          ...options,
+          // Only the frame's own no ends a login; a frame that is out of reach
+          // says nothing about it.
+          onRefused: clear,
+        })
+        if (!isConnected) clear()
+        return isConnected
+      },
+      async getChainId(options) {
+        const { chainId } = await send('GET_CHAIN_ID', undefined, options)
+        keepChain(chainId)
+        return chainId
+      },
+      async switchNetwork({ chainId }, options) {
+        const reply = await send('SWITCH_NETWORK', { chainId }, options)
+        keepChain(reply.chainId)
+        return reply
+      },
+      async getSmartAccountEnabledNetworks() {
+        const key = 'smartAccountEnabledNetworks'
+        try {
+          const reply = await send('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
+          storage.set(key, reply[key])
+          return reply[key]
+        } catch (error) {
+          storage.set(key, [])
+          throw error
+        }
+      },
+      initSmartAccount: (options) =>
+        send('INIT_SMART_ACCOUNT', undefined, options),
+      async setPreferredAccount({ type }) {
+        let isRefused = false
+        const onRefused = () => {
+          isRefused = true
+        }
+        try {
+          const reply = await send(
+            'SET_PREFERRED_ACCOUNT',
+            { type: type as 'eoa' | 'smartAccount' },
+            { onRefused },
+          )
+          return keepAccount(reply.type, reply.address)
+        } catch (error) {
+          const eoa = getEoa(store.get().user)
+          if (!isRefused || !eoa) throw error
+          return keepAccount('eoa', eoa)
+        }
+      },
     },
   }
 }
@@ -133,17 +163,31 @@ export declare namespace createSession {
     store: createFrameStore.ReturnType
   }
 
-  type ReturnType = Pick<
-    FrameClient,
-    | 'getUser'
-    | 'isConnected'
-    | 'getChainId'
-    | 'switchNetwork'
-    | 'getSmartAccountEnabledNetworks'
-    | 'initSmartAccount'
-    | 'setPreferredAccount'
-  > & {
+  type ReturnType = {
+    /** What the client has of it. */
+    questions: Pick<
+      FrameClient,
+      | 'getUser'
+      | 'isConnected'
+      | 'getChainId'
+      | 'switchNetwork'
+      | 'getSmartAccountEnabledNetworks'
+      | 'initSmartAccount'
+      | 'setPreferredAccount'
+    >
     clear(): void
+    /** A new login is not that of the provider before. */
+    forgetSocial(): void
     keep(user: FrameUser): void
+    keepEmail(email: string): void
   }
+}
+
+function getEoa(user: FrameUser | undefined) {
+  const eoa = user?.accounts?.find((account) => account.type === 'eoa')
+  if (eoa) return eoa.address
+  // Frames that tell no accounts have the one.
+  return user?.preferredAccountType === 'smartAccount'
+    ? undefined
+    : user?.address
 }

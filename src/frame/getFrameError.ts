@@ -16,11 +16,18 @@ import { ApprovalUnsupportedError, FrameError } from '../core/errors/frame.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
+  EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
+  LoginRequiredError,
   TooManyTriesError,
 } from '../core/errors/login.js'
 import { InsufficientBalanceError } from '../core/errors/send.js'
+import {
+  SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
+} from '../core/errors/social.js'
 import { walletErrors } from '../core/errors/walletErrors.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 import type { WireError } from './protocol/payloads.js'
@@ -32,6 +39,15 @@ const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
   ['LOGIN_COOLDOWN', ({ message }) => toCooldown(message)],
   ['INVALID_CODE', (_, cause) => new InvalidCodeError({ cause })],
   ['CODE_EXPIRED', (_, cause) => new CodeExpiredError({ cause })],
+  ['EMAIL_TAKEN', (_, cause) => new EmailTakenError({ cause })],
+  ['LOGIN_REQUIRED', () => new LoginRequiredError()],
+  ['SOCIAL_CANCELLED', () => new SocialLoginCancelledError()],
+  ['SOCIAL_EXPIRED', () => new SocialLoginExpiredError()],
+  [
+    'SOCIAL_FAILED',
+    ({ message }, cause) =>
+      new SocialLoginFailedError({ cause, details: message }),
+  ],
   ['TOO_MANY_TRIES', (_, cause) => new TooManyTriesError({ cause })],
   ['DEVICE_NOT_APPROVED', (_, cause) => new DeviceNotApprovedError({ cause })],
   [

@@ -12,6 +12,8 @@ export function getSchemaMessage(issue: z.core.$ZodRawIssue): string {
     return schemaMessages.expected(issue.expected, input)
   if (issue.code === 'invalid_value')
     return schemaMessages.oneOf(issue.values.map(String), input)
+  // Not named: the name is foreign text.
+  if (issue.code === 'unrecognized_keys') return 'Unknown member'
   if (input === undefined && issue.code.startsWith('invalid_'))
     return schemaMessages.required()
   if (issue.code === 'invalid_format')

@@ -2,69 +2,23 @@ import {
   FRAME_LOAD_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
 } from '../core/constants.js'
+import { rpcMethods } from './rpcMethods.js'
 
 /**
  * Rpc methods that run without asking: reads, and the broadcast of bytes that
  * were signed before.
  */
-export const safeMethods: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'eth_accounts',
-  'eth_blockNumber',
-  'eth_call',
-  'eth_chainId',
-  'eth_estimateGas',
-  'eth_estimateUserOperationGas',
-  'eth_feeHistory',
-  'eth_gasPrice',
-  'eth_getAccount',
-  'eth_getBalance',
-  'eth_getBlockByHash',
-  'eth_getBlockByNumber',
-  'eth_getBlockReceipts',
-  'eth_getBlockTransactionCountByHash',
-  'eth_getBlockTransactionCountByNumber',
-  'eth_getCode',
-  'eth_getFilterChanges',
-  'eth_getFilterLogs',
-  'eth_getLogs',
-  'eth_getProof',
-  'eth_getStorageAt',
-  'eth_getTransactionByBlockHashAndIndex',
-  'eth_getTransactionByBlockNumberAndIndex',
-  'eth_getTransactionByHash',
-  'eth_getTransactionCount',
-  'eth_getTransactionReceipt',
-  'eth_getUncleCountByBlockHash',
-  'eth_getUncleCountByBlockNumber',
-  'eth_getUserOperationByHash',
-  'eth_getUserOperationReceipt',
-  'eth_maxPriorityFeePerGas',
-  'eth_newBlockFilter',
-  'eth_newFilter',
-  'eth_newPendingTransactionFilter',
-  'eth_sendRawTransaction',
-  'eth_supportedEntryPoints',
-  'eth_syncing',
-  'eth_uninstallFilter',
-  'wallet_getAssets',
-  'wallet_getCallsStatus',
-  'wallet_getCapabilities',
-])
+export const safeMethods: ReadonlySet<string> =
+  /* @__PURE__ */ listMethods('safe')
 
 /** Rpc methods that wait for the person's approval inside the frame. */
-export const approvalMethods: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'eth_sendTransaction',
-  'eth_sendUserOperation',
-  'eth_signTypedData_v4',
-  'personal_sign',
-  'solana_signAllTransactions',
-  'solana_signAndSendTransaction',
-  'solana_signMessage',
-  'solana_signTransaction',
-  'wallet_grantPermissions',
-  'wallet_revokePermissions',
-  'wallet_sendCalls',
-])
+export const approvalMethods: ReadonlySet<string> =
+  /* @__PURE__ */ listMethods('approval')
+
+function listMethods(policy: 'safe' | 'approval') {
+  const listed = [...rpcMethods].filter(([, [own]]) => own === policy)
+  return new Set(listed.map(([method]) => method))
+}
 
 /** Sentence of a method that is on neither list. */
 export const methodRefusedMessage = 'Action not allowed'
@@ -77,8 +31,7 @@ export const methodRefusedMessage = 'Action not allowed'
  * getMethodPolicy('personal_sign') // 'approval'
  */
 export function getMethodPolicy(method: string): getMethodPolicy.ReturnType {
-  if (approvalMethods.has(method)) return 'approval'
-  return safeMethods.has(method) ? 'safe' : 'refused'
+  return rpcMethods.get(method)?.[0] ?? 'refused'
 }
 
 export declare namespace getMethodPolicy {
@@ -155,3 +108,13 @@ export const FRAME_CANCEL_TIMEOUT_MS = 3_000
 export const HOST_APPROVAL_QUEUE_LIMIT = 20
 /** Ids of answered requests that the frame remembers. */
 export const HOST_SEEN_IDS_LIMIT = 10_000
+/** Messages per second that the frame answers in the long run. */
+export const HOST_MESSAGES_PER_SECOND = 60
+/** Messages that may come at once after a pause. */
+export const HOST_MESSAGES_BURST = 120
+/** So many rejections within `HOST_REJECTIONS_MS` ask for a gesture. */
+export const HOST_REJECTIONS_LIMIT = 3
+/** How long a rejection counts. */
+export const HOST_REJECTIONS_MS = 60_000
+/** Calls that one `wallet_sendCalls` may have. */
+export const CALLS_LIMIT = 50

@@ -85,6 +85,13 @@ describe('readSignedChainId', () => {
     expect(readSignedChainId(serializeTransaction(legacy))).toBe(undefined)
     const signed = serializeTransaction(legacy, { r: word, s: word, v: 27n })
     expect(readSignedChainId(signed)).toBe(undefined)
+    const other = serializeTransaction(legacy, { r: word, s: word, v: 28n })
+    expect(readSignedChainId(other)).toBe(undefined)
+  })
+
+  test('behavior: the lowest chain that a signature can name', () => {
+    expect(readSignedChainId('0xc9010101010101230101')).toBe(0n)
+    expect(readSignedChainId('0xc9010101010101250101')).toBe(1n)
   })
 
   test.each([
@@ -93,6 +100,11 @@ describe('readSignedChainId', () => {
     ['0x0', /not hex/],
     [7, /not hex/],
     [undefined, /not hex/],
+    [['0x02c101'], /not hex/],
+    [{ toString: () => '0x02c101' }, /not hex/],
+    ['junk0x02c101', /not hex/],
+    ['0x02c101junk', /not hex/],
+    ['0xc0', /nine/],
     ['0x00c101', /type/],
     ['0x05c101', /type/],
     ['0x7fc101', /type/],
@@ -100,6 +112,8 @@ describe('readSignedChainId', () => {
     ['0x0201', /list/],
     ['0x02c0', /number/],
     ['0x02c1c0', /number/],
+    ['0x02c2c101', /number/],
+    ['0x03c0', /number/],
     ['0x03c1c0', /number/],
     ['0x02c10101', /list/],
     ['0x02c3820101c0', /list/],

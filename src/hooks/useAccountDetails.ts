@@ -31,7 +31,8 @@ export function useAccountDetails<
   parameters: useAccountDetails.Parameters<namespace> = {},
 ): useAccountDetails.ReturnType<namespace> {
   const kit = useKit(parameters)
-  const { frame, storage } = kit
+  const { frame } = kit
+  const stored = frame?.options.storage
   const account = useActiveAccount({ ...parameters, kit })
   const accounts = useAccounts({ ...parameters, kit })
   const namespace = account?.namespace ?? parameters.namespace
@@ -57,10 +58,10 @@ export function useAccountDetails<
     profileImage: identity?.avatar,
     profileName: identity?.name,
     smartAccountDeployed: user?.smartAccountDeployed,
-    socialProvider: undefined,
+    socialProvider: user && stored?.get('socialProvider'),
     tokenBalance: data?.balances,
     user,
-    userName: user && (user.userName ?? storage.get('socialUsername')),
+    userName: user && (user.userName ?? stored?.get('socialUsername')),
   }
 }
 
@@ -88,7 +89,7 @@ export declare namespace useAccountDetails {
     profileName: string | undefined
     /** Of the embedded wallet, as far as it has said. */
     smartAccountDeployed: boolean | undefined
-    /** There is no social login yet. */
+    /** What the login was made with; `undefined` by email. */
     socialProvider: string | undefined
     /** The native coin and the tokens, `undefined` until they are read. */
     tokenBalance: readonly TokenBalance[] | undefined

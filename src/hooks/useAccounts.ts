@@ -1,15 +1,7 @@
 'use client'
-import { useCallback, useContext, useSyncExternalStore } from 'react'
-import { listAccounts } from '../atoms/listAccounts.js'
-import { KitContext } from '../context.js'
-import type {
-  Account,
-  AccountNamespace,
-  AccountOf,
-} from '../core/account/account.js'
+import { useAccountList } from '../context.js'
+import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { useKit } from './useKit.js'
-
-const none: readonly Account[] = []
 
 /**
  * The accounts of all connected wallets.
@@ -32,20 +24,7 @@ export function useAccounts<
 ): useAccounts.ReturnType<namespace> {
   const { namespace } = parameters
   const kit = useKit(parameters)
-  const context = useContext(KitContext)
-  const serverAccounts =
-    context && context.kit === kit && namespace !== 'solana'
-      ? context.serverAccounts
-      : none
-  return useSyncExternalStore(
-    useCallback(
-      (listener) => kit.store.sub(kit.atoms.accounts, listener),
-      [kit],
-    ),
-    // The owner, because an atom is stale until it is mounted.
-    () => listAccounts(kit, namespace),
-    () => serverAccounts,
-  ) as useAccounts.ReturnType<namespace>
+  return useAccountList(kit, namespace) as useAccounts.ReturnType<namespace>
 }
 
 export declare namespace useAccounts {

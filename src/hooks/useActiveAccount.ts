@@ -1,9 +1,9 @@
 'use client'
+import { useAccountList, useKitAtom } from '../context.js'
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
-import { useAccounts } from './useAccounts.js'
+import type { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /**
  * The account that actions use when none is given, `undefined` when no wallet
@@ -27,7 +27,7 @@ export function useActiveAccount<
   parameters: useActiveAccount.Parameters<namespace> = {},
 ): useActiveAccount.ReturnType<namespace> {
   const kit = useKit(parameters)
-  const accounts = useAccounts({ kit, namespace: parameters.namespace })
+  const accounts = useAccountList(kit, parameters.namespace)
   const focused = useKitAtom(kit, kit.atoms.activeNamespace)
   return pickAccount(
     accounts,

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback } from 'react'
 import { dismissAlert } from '../actions/dismissAlert.js'
+import { useKitAtom } from '../context.js'
 import type { Alert } from '../core/notice.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /** The alert of `useNotices`, without the code that shows others. */
 export function useAlert(): {

@@ -1,4 +1,6 @@
 'use client'
+import { openModal } from '../actions/openModal.js'
+import { useKitAtom } from '../context.js'
 import type { Account } from '../core/account/account.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/entryConstants.js'
 import { findNetworkName } from '../core/network/findNetworkName.js'
@@ -7,7 +9,6 @@ import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useConnectionStatus } from './useConnectionStatus.js'
 import { useKit } from './useKit.js'
-import { useModal } from './useModal.js'
 
 /**
  * What a button that opens the modal has to know.
@@ -22,7 +23,8 @@ export function useConnectButton(): useConnectButton.ReturnType {
   const kit = useKit()
   const account = useActiveAccount()
   const status = useConnectionStatus()
-  const { hasFailed, isOpen, open } = useModal()
+  // Not all of `useModal`: the way through its views comes with the modal.
+  const { hasFailed, isOpen } = useKitAtom(kit, kit.atoms.modal)
   // Of two sides, one can still be on its way back.
   const isReconnecting =
     status === 'reconnecting' && account?.status !== 'connected'
@@ -39,8 +41,8 @@ export function useConnectButton(): useConnectButton.ReturnType {
       id: account.chainId,
       name: findNetworkName(kit, account.chainId) ?? UNKNOWN_NETWORK_LABEL,
     },
-    open: () => open(),
-    openNetworks: () => open({ view: 'Networks' }),
+    open: () => openModal(kit),
+    openNetworks: () => openModal(kit, { view: 'Networks' }),
   }
 }
 

@@ -4,10 +4,8 @@ import { useCallback, useState } from 'react'
 import type { connectDevice } from '../actions/connectDevice.js'
 import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
-import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/entryConstants.js'
-import { KitError } from '../core/errors/base.js'
-import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import { loadModule } from '../core/loadModule.js'
+import type { createEmailLogin } from './createEmailLogin.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useCooldown } from './useCooldown.js'
 import { useKit } from './useKit.js'
@@ -45,18 +43,21 @@ export function useEmailLogin(
   const attempt = useLoginAttempt(kit, parameters.isShown ?? true)
   const mutation = useMutation<void, useEmailLogin.ErrorType, Run>({
     mutationKey: ['latchkey', 'emailLogin'],
-    mutationFn: ({ run }) => run(attempt.begin()),
+    async mutationFn({ run }) {
+      const signal = attempt.begin()
+      const { createEmailLogin } = await loadModule(
+        () => import('./createEmailLogin.js'),
+      )
+      const { end } = attempt
+      const { start } = cooldown
+      await run(
+        createEmailLogin({ end, kit, lead, setEmail, setStep, signal, start }),
+      )
+    },
     networkMode: 'always',
     onError: (error) => parameters.onError?.(error),
   })
   const { error, isPending, mutate, reset: resetMutation } = mutation
-
-  const loadSteps = async () => {
-    const { createLoginSteps } = await loadModule(
-      () => import('../actions/createLoginSteps.js'),
-    )
-    return createLoginSteps(kit)
-  }
 
   function lead(next: useEmailLogin.StepChange) {
     setStep(next.step)
@@ -71,57 +72,8 @@ export function useEmailLogin(
   }, [attempt, resetMutation])
   useAuthDisconnect(kit, reset)
 
-  function submitEmail(value: string) {
-    const run = async (signal: AbortSignal) => {
-      const { connectEmail } = await loadSteps()
-      const connected = await connectEmail({ email: value, signal }).catch(
-        (error: unknown) => {
-          if (isTooSoon(error)) cooldown.start(error.secondsLeft)
-          // Nobody waits for the link any more.
-          if (!signal.aborted)
-            setStep((step) => (step === 'device' ? 'email' : step))
-          throw error
-        },
-      )
-      if (signal.aborted) return
-      cooldown.start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
-      setEmail(value.trim())
-      lead({ cause: 'mail', step: connected.step })
-      if (connected.step === 'connected') attempt.end()
-      if (connected.step === 'device') await waitForDevice(signal)
-    }
-    mutate({ name: 'email', run })
-  }
-
-  async function waitForDevice(signal: AbortSignal) {
-    try {
-      const { connectDevice } = await loadSteps()
-      const { step } = await connectDevice({ signal })
-      if (!signal.aborted) lead({ cause: 'device', step })
-    } catch (error) {
-      // The link is void: only another mail leads on.
-      if (!signal.aborted) setStep('email')
-      throw error
-    }
-  }
-
-  function submitCode(otp: string) {
-    const run = async (signal: AbortSignal) => {
-      const { connectOtp } = await loadSteps()
-      const onAccepted = () => setStep('connecting')
-      try {
-        await connectOtp({ otp, onAccepted, signal })
-      } catch (error) {
-        // What failed after the right code needs a new one as well.
-        setStep((step) => (step === 'connecting' ? 'otp' : step))
-        throw error
-      }
-      if (signal.aborted) return
-      lead({ cause: 'code', step: 'connected' })
-      attempt.end()
-    }
-    mutate({ name: 'code', run })
-  }
+  const submitEmail = (email: string) =>
+    mutate({ name: 'email', run: (login) => login.submitEmail(email) })
 
   return {
     email,
@@ -132,7 +84,8 @@ export function useEmailLogin(
     reset,
     secondsLeft: cooldown.secondsLeft,
     step,
-    submitCode,
+    submitCode: (otp) =>
+      mutate({ name: 'code', run: (login) => login.submitCode(otp) }),
     submitEmail,
   }
 }
@@ -177,10 +130,5 @@ export declare namespace useEmailLogin {
 
 type Run = {
   name: 'email' | 'code'
-  run: (signal: AbortSignal) => Promise<void>
-}
-
-/** By its code: the class comes with the login's own code. */
-function isTooSoon(error: unknown): error is LoginCooldownError {
-  return error instanceof KitError && error.code === 'LOGIN_COOLDOWN'
+  run: (login: createEmailLogin.ReturnType) => Promise<void>
 }

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { useKitAtom } from '../context.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /**
  * Whether this is the host that shows the modal: a page can have several

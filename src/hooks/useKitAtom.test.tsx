@@ -7,8 +7,8 @@ import { http } from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setTheme } from '../actions/setTheme.js'
+import { useKitAtom } from '../context.js'
 import { createKit, type Kit } from '../createKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 function setup() {
   const config = createConfig({

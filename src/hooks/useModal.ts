@@ -4,10 +4,10 @@ import { closeModal } from '../actions/closeModal.js'
 import { goBack } from '../actions/goBack.js'
 import { goToView } from '../actions/goToView.js'
 import { openModal } from '../actions/openModal.js'
+import { useKitAtom } from '../context.js'
 import { getModalEntry } from '../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../core/modal/modal.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /**
  * The modal: whether it is open, what it shows, and its controls. It is there

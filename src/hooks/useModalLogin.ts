@@ -1,10 +1,10 @@
 'use client'
 import { dismissAlert } from '../actions/dismissAlert.js'
 import { followLogin } from '../actions/followLogin.js'
+import { useKitAtom } from '../context.js'
 import { notifyLater } from './notifyLater.js'
 import { useEmailLogin } from './useEmailLogin.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /** The login by email that leads the modal through its views. */
 export function useModalLogin(): useEmailLogin.ReturnType {

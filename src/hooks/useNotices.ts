@@ -6,9 +6,9 @@ import { holdToast } from '../actions/holdToast.js'
 import { notifyError } from '../actions/notifyError.js'
 import { showAlert } from '../actions/showAlert.js'
 import { showToast } from '../actions/showToast.js'
+import { useKitAtom } from '../context.js'
 import type { Alert, Toast } from '../core/notice.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /**
  * The toast and the alert of the moment, and their controls. The components

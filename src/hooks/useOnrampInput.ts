@@ -6,6 +6,7 @@ import {
   fallbackPurchaseCurrencies,
 } from '../api/onrampFallback.js'
 import { onrampAtom } from '../atoms/onrampAtom.js'
+import { useKitAtom } from '../context.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import { findOnrampNetworks } from '../core/onramp/findOnrampNetworks.js'
@@ -16,7 +17,6 @@ import { typeAmount } from '../core/send/typeAmount.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 import { useOnrampOptions } from './useOnrampOptions.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
 

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { getSwapTokens } from '../actions/getSwapTokens.js'
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
+import { useKitAtom } from '../context.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseAmount } from '../core/amount/parseAmount.js'
 import { EVM_NATIVE_PLACEHOLDER } from '../core/constants.js'
@@ -16,7 +17,6 @@ import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useGasPrice } from './useGasPrice.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 import { useSwapTokens } from './useSwapTokens.js'
 
 /**

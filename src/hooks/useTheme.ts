@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import { setTheme } from '../actions/setTheme.js'
+import { useKitAtom } from '../context.js'
 import type { Theme, ThemeMode, ThemeVariables } from '../core/theme.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /**
  * The look of the components: light, dark or as the system is, and own values

@@ -1,7 +1,7 @@
 'use client'
+import { useKitAtom } from '../context.js'
 import type { Toast } from '../core/notice.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 
 /** The toast alone, without the controls: small enough for every page. */
 export function useToast(): Toast | undefined {

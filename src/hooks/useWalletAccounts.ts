@@ -1,4 +1,5 @@
 'use client'
+import { useKitAtom } from '../context.js'
 import type { Account, AccountNamespace } from '../core/account/account.js'
 import { pickAccount } from '../core/account/pickAccount.js'
 import { toWalletInfo } from '../core/account/toWalletInfo.js'
@@ -8,7 +9,6 @@ import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { useAccounts } from './useAccounts.js'
 import { useDisconnectAccount } from './useDisconnectAccount.js'
 import { useKit } from './useKit.js'
-import { useKitAtom } from './useKitAtom.js'
 import { useSwitchAccount } from './useSwitchAccount.js'
 import { useWalletPeer } from './useWalletPeer.js'
 

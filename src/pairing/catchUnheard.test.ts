@@ -35,6 +35,24 @@ test.each([
   await expect(engine[name]?.({})).rejects.toThrow('no')
 })
 
+test('behavior: a session that has ended already can be ended', async () => {
+  const errors = [new Error('Record was recently deleted'), new Error('no')]
+  const engine: NonNullable<SdkClient['engine']> = {
+    deleteSession: async () => {
+      throw errors.shift()
+    },
+  }
+  catchUnheard({ engine } as SdkClient)
+  // As the library does: it waits for it where nobody waits.
+  const forgetful = async () => {
+    await engine.deleteSession?.({})
+  }
+  forgetful()
+  await settle()
+  expect(unhandled).not.toHaveBeenCalled()
+  await expect(engine.deleteSession?.({})).rejects.toThrow('no')
+})
+
 test('behavior: one answer to one ping', () => {
   const hear = vi.fn()
   const engine: NonNullable<SdkClient['engine']> = {

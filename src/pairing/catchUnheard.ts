@@ -1,9 +1,11 @@
+import { isSessionGone } from './isSessionGone.js'
 import type { SdkClient } from './sdk.js'
 
 /**
  * The library begins work on what a wallet sends without waiting for it, so
  * that a wallet can make it fail where nobody can catch it. Who does wait still
- * hears of it. A second answer to one ping would throw in the library's timer.
+ * hears of it, but of the end of a session that has ended already. A second
+ * answer to one ping would throw in the library's timer.
  */
 export function catchUnheard({ engine }: SdkClient): void {
   if (!engine) return
@@ -16,6 +18,16 @@ export function catchUnheard({ engine }: SdkClient): void {
       return done
     }
   }
+  const { deleteSession } = engine
+  if (deleteSession)
+    engine.deleteSession = async (parameters) => {
+      try {
+        return await deleteSession(parameters)
+      } catch (error) {
+        // Who waits for it here is not waited for either.
+        if (!isSessionGone(error)) throw error
+      }
+    }
   const { onSessionPingResponse: hear } = engine
   const heard = new Set<unknown>()
   if (hear)

@@ -280,3 +280,34 @@ test('behavior: Escape rejects', async ({ page, user }) => {
   expect((await signing).error?.code).toBe(4001)
   await expect(page.locator(dialog)).toBeHidden()
 })
+
+test('behavior: storage that is cleared meanwhile ends nothing', async ({
+  page,
+  services,
+  user,
+}) => {
+  const { address } = user
+  const frame = frameOf(page)
+  const before = sign(page, address)
+  await expect(frame.getByTestId('approve')).toBeEnabled()
+  await expect(frame.getByTestId('notice')).toHaveCount(0)
+  await frame.locator('html').evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('latchkey-frame')
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(request.error)
+      }),
+  )
+  await approve(page)
+  expect((await before).value).toMatch(/^0x[0-9a-f]{130}$/)
+  const after = sign(page, address)
+  await expect(frame.getByTestId('notice')).toHaveText(
+    'This browser has stopped storing things here: the account may be lost with this page.',
+  )
+  await approve(page)
+  const signature = (await after).value as Hex
+  expect(
+    await services.client.verifyMessage({ address, message: 'Hi', signature }),
+  ).toBe(true)
+})

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { approve, expect, test } from '../e2e/fixtures.js'
+import type { Frame, Locator, Page } from '@playwright/test'
+import { approve, expect, frameOf, press, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 import { fence } from './attack/fence.js'
 import {
@@ -14,7 +14,21 @@ import {
 } from './attack/lab.js'
 import { watchPage } from './attack/watchPage.js'
 
+/** Tabs that are tried side by side: a test waits more than it computes. */
+const LANES = 4
+/** Honest clicks that are counted. */
+const HONEST = 100
+
+/** What was tried in this file, and what came of it. */
+const tally = { attacks: 0, signed: 0, honest: 0, worked: 0 }
+
 test.beforeEach(({ context }) => context.addInitScript(watchPage))
+
+test.afterAll(() => {
+  console.log(
+    `${tally.attacks} attacks on approvals, ${tally.signed} signatures; ${tally.honest} honest clicks, ${tally.worked} signatures`,
+  )
+})
 
 const dialog = 'dialog[data-latchkey-frame]'
 
@@ -88,14 +102,79 @@ const shapes: readonly Attack[] = [
   { name: 'not painted', css: `${dialog} iframe{visibility:hidden}` },
 ]
 
+const hidings: readonly Attack[] = [
+  {
+    name: 'iframe not displayed',
+    css: `${dialog} iframe{display:none!important}`,
+  },
+  { name: 'dialog not displayed', css: `${dialog}{display:none!important}` },
+  { name: 'page not displayed', css: 'html{display:none!important}' },
+  {
+    name: 'beyond the screen',
+    css: `${dialog} iframe{inset:0 auto 0 -9999px!important}`,
+  },
+  {
+    name: 'no size',
+    css: `${dialog} iframe{width:0!important;height:0!important}`,
+  },
+  { name: 'a round hole', css: `${dialog}{clip-path:circle(30px)}` },
+  {
+    name: 'animated look',
+    css: `@keyframes fade{from{opacity:.99}to{opacity:.98}}${dialog} iframe{animation:fade 1s infinite}`,
+  },
+  { name: 'a property of its own', css: `${dialog} iframe{scale:.9}` },
+]
+
 async function start(page: Page, local: E2eState, services: Services) {
   await page.goto(local.urls.unguarded)
   await createLab(page)
   const { address } = await loginLab(page, services)
+  return { address, ...(await ask(page, address)) }
+}
+
+/** Asks for a signature; its card comes. */
+async function ask(page: Page, address: `0x${string}`) {
   await askSignature(page, address)
   const frame = await findFrame(page)
-  return { address, button: frame.getByTestId('approve'), frame }
+  return { button: frame.getByTestId('approve'), frame }
 }
+
+/** More tabs of the same person, each with its own card. */
+async function startLanes(page: Page, local: E2eState, services: Services) {
+  const first = await start(page, local, services)
+  const { address } = first
+  const others = Array.from({ length: LANES - 1 }, async () => {
+    const page_ = await page.context().newPage()
+    await page_.goto(local.urls.unguarded)
+    await createLab(page_)
+    return { address, page: page_, ...(await ask(page_, address)) }
+  })
+  return [{ ...first, page }, ...(await Promise.all(others))]
+}
+
+type Lane = Awaited<ReturnType<typeof startLanes>>[number]
+
+/** Does everything there is to do, as soon as a lane is free. */
+async function share<item>(
+  lanes: readonly Lane[],
+  items: readonly item[],
+  work: (lane: Lane, item: item) => Promise<void>,
+) {
+  const queue = [...items]
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let item = queue.shift(); item; item = queue.shift())
+        await work(lane, item)
+    }),
+  )
+}
+
+const countSignatures = (page: Page) =>
+  page.evaluate(
+    () =>
+      lab.genuine.filter(({ payload }) => /^0x\w{130}$/.test(String(payload)))
+        .length,
+  )
 
 /** Lets the hostile page do its worst; gives back what undoes it. */
 async function mount(page: Page, { cover, css = '', isInside }: Attack) {
@@ -126,40 +205,232 @@ async function mount(page: Page, { cover, css = '', isInside }: Attack) {
   return () => handle.evaluate((undo) => undo())
 }
 
-for (const [group, attacks] of Object.entries({ covers, shapes }))
-  test(`default: ${group}: nothing can be approved that is not wholly seen`, async ({
-    local,
+type Scene = {
+  /** Middle of the button that approves. */
+  at: readonly [number, number]
+  address: `0x${string}`
+  button: Locator
+  frame: Frame
+  page: Page
+}
+
+type Trick = (scene: Scene) => Promise<unknown>
+
+/** Waits in the page, whatever the test's own process is busy with. */
+const wait = (page: Page, ms: number) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), ms)
+
+/** Long enough there for a press to count. */
+async function aim(page: Page, at: Scene['at']) {
+  await page.mouse.move(...at)
+  await wait(page, 300)
+}
+
+const white = { name: '', cover: 'inset:0;background:#fff' }
+/**
+ * Each leaves the card open, so that the control can approve it. What counts on
+ * time does not wait in between, because a crowded machine would be too late.
+ */
+const tricks: Record<string, Trick> = {
+  async 'uncovered just before the click'({ at, frame, page }) {
+    const undo = await mount(page, white)
+    await page.mouse.move(...at)
+    await fence(frame)
+    await Promise.all([undo(), page.mouse.click(...at)])
+  },
+  async 'pressed while it was covered, released in full view'({
+    at,
+    frame,
     page,
-    services,
-  }) => {
-    const { button, frame } = await start(page, local, services)
-    await expect(button).toBeEnabled()
-    for (const attack of attacks)
-      await test.step(attack.name, async () => {
-        const undo = await mount(page, attack)
-        await fence(frame)
-        await expect(button).toBeDisabled()
-        const box = await button.boundingBox()
-        if (box)
-          await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-        await expect(button).toBeDisabled()
-        await undo()
-        // The control: without the attack it can be approved.
-        await expect(button).toBeEnabled()
-        expect(await getOutcome(page)).toBeUndefined()
-      })
-    await approve(page)
-    expect(await waitForOutcome(page)).toEqual({
-      value: expect.stringMatching(signature),
+  }) {
+    const undo = await mount(page, white)
+    await page.mouse.move(...at)
+    await fence(frame)
+    await page.mouse.down()
+    await undo()
+    await page.mouse.up()
+  },
+  async 'covered between press and release'({ at, page }) {
+    await aim(page, at)
+    await page.mouse.down()
+    const undo = await mount(page, white)
+    await page.mouse.up()
+    await wait(page, 500)
+    await undo()
+  },
+  async 'covered and uncovered all the time'({ at, button, page }) {
+    await page.mouse.move(...at)
+    const handle = await page.evaluateHandle((dialog) => {
+      const cover = document.createElement('div')
+      cover.style.cssText =
+        'position:absolute;inset:0;background:#fff;pointer-events:none'
+      const id = setInterval(() => {
+        if (cover.isConnected) cover.remove()
+        else document.querySelector(dialog)?.append(cover)
+      }, 150)
+      return () => {
+        clearInterval(id)
+        cover.remove()
+      }
+    }, dialog)
+    await expect(button).toBeDisabled()
+    for (let count = 0; count < 8; count++) {
+      await page.mouse.click(...at)
+      await wait(page, 120)
+    }
+    await handle.evaluate((stop) => stop())
+  },
+  async 'made larger just before the click'({ at, page }) {
+    const css = `${dialog} iframe{height:300px!important}`
+    const undo = await mount(page, { name: '', css })
+    await page.mouse.move(...at)
+    await wait(page, 700)
+    await Promise.all([undo(), page.mouse.click(...at)])
+  },
+  async 'away for one frame, then clicked'({ at, page }) {
+    await aim(page, at)
+    const css = `${dialog}{visibility:hidden}`
+    const undo = await mount(page, { name: '', css })
+    await wait(page, 250)
+    await Promise.all([undo(), page.mouse.click(...at)])
+  },
+  async 'pressed outside, released on it'({ at, page }) {
+    await page.mouse.move(at[0], at[1] - 120)
+    await page.mouse.down()
+    await page.mouse.move(...at)
+    await page.mouse.up()
+  },
+  async 'left and entered again while pressed'({ at, page }) {
+    await aim(page, at)
+    await page.mouse.down()
+    await page.mouse.move(at[0], at[1] - 120)
+    await page.mouse.move(...at)
+    await page.mouse.up()
+  },
+  async 'given the focus, when Enter is pressed'({ page }) {
+    await page.locator(`${dialog} iframe`).evaluate((iframe) => iframe.focus())
+    for (const key of ['Enter', 'Space', 'Enter'])
+      await page.keyboard.press(key)
+  },
+  async 'focus taken away just before the click'({ at, frame, page }) {
+    await frame.evaluate(() => window.focus())
+    await aim(page, at)
+    const taking = page.evaluate(() => {
+      const field = document.createElement('input')
+      document.querySelector('dialog')?.append(field)
+      field.focus()
+      field.remove()
     })
-    const signatures = await page.evaluate(
-      () =>
-        lab.genuine.filter(({ payload }) => /^0x\w{130}$/.test(String(payload)))
-          .length,
+    await Promise.all([taking, page.mouse.click(...at)])
+  },
+  async 'a page that clicks and presses keys itself'({ page }) {
+    await page.evaluate((dialog) => {
+      const iframe = document.querySelector<HTMLIFrameElement>(
+        `${dialog} iframe`,
+      )
+      iframe?.click()
+      for (const name of ['pointerdown', 'mousedown', 'mouseup', 'click'])
+        iframe?.dispatchEvent(new MouseEvent(name, { bubbles: true }))
+      for (const key of ['Enter', ' '])
+        iframe?.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    }, dialog)
+  },
+}
+
+/** Mounts the attack, and tries to approve for as long as it is there. */
+async function endure({ button, frame, page }: Lane, attack: Attack) {
+  const undo = await mount(page, attack)
+  await fence(frame)
+  await expect(button, attack.name).toBeDisabled()
+  const box = await button.boundingBox()
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(button, attack.name).toBeDisabled()
+  await undo()
+  // The control: without the attack it can be approved.
+  await expect(button, attack.name).toBeEnabled()
+  expect(await getOutcome(page), attack.name).toBeUndefined()
+  tally.attacks++
+}
+
+async function resist(lane: Lane, name: string, play: Trick) {
+  const { button, frame, page } = lane
+  await expect(button).toBeEnabled()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button has no place')
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await play({ ...lane, at })
+  await fence(frame)
+  expect(await countSignatures(page), name).toBe(0)
+  expect(await getOutcome(page), name).toBeUndefined()
+  tally.attacks++
+  await page.mouse.move(0, 0)
+}
+
+/** Presses the button of the card that is open, or of a new one. */
+async function consent({ address, page }: Lane, isOpen: boolean) {
+  if (!isOpen) await askSignature(page, address)
+  await press(frameOf(page).getByTestId('approve'))
+  tally.honest++
+  const isSigned = await page
+    .waitForFunction(() => 'sign' in lab.outcomes, undefined, {
+      timeout: 5_000,
+    })
+    .then(
+      () => true,
+      () => false,
     )
-    expect(signatures).toBe(1)
-    console.log(`${attacks.length} ${group}, 0 signatures; 1 control, 1 signed`)
+  if (!isSigned) await approve(page)
+  const outcome = await waitForOutcome(page)
+  if (isSigned && signature.test(String(outcome?.value))) tally.worked++
+}
+
+test('default: nothing is approved that is covered, bent, hidden, late or faked, and every honest click is', async ({
+  local,
+  page,
+  services,
+}) => {
+  test.setTimeout(240_000)
+  const lanes = await startLanes(page, local, services)
+  for (const { button } of lanes) await expect(button).toBeEnabled()
+  await share(lanes, [...covers, ...shapes, ...hidings], (lane, attack) =>
+    test.step(attack.name, () => endure(lane, attack)),
+  )
+  await share(lanes, Object.entries(tricks), (lane, [name, play]) =>
+    test.step(name, () => resist(lane, name, play)),
+  )
+  for (const { page } of lanes) expect(await countSignatures(page)).toBe(0)
+  const clicks = Array.from({ length: HONEST }, (_, index) => index + 1)
+  await share(lanes, clicks, (lane, index) =>
+    // The card that was attacked all the time is the first.
+    consent(lane, index <= lanes.length),
+  )
+  expect(tally.honest).toBe(HONEST)
+  expect(tally.worked).toBeGreaterThanOrEqual(HONEST * 0.99)
+})
+
+test('default: a double click approves one request, not the next', async ({
+  local,
+  page,
+  services,
+}) => {
+  const { address, button, frame } = await start(page, local, services)
+  await askSignature(page, address, 'next')
+  await expect(button).toBeEnabled()
+  await expect(frame.getByTestId('waiting')).toHaveText('1 more waiting')
+  await button.hover()
+  await wait(page, 300)
+  await button.click({ clickCount: 3, delay: 20 })
+  expect(await waitForOutcome(page)).toEqual({
+    value: expect.stringMatching(signature),
   })
+  await fence(frame)
+  expect(await getOutcome(page, 'next')).toBeUndefined()
+  tally.attacks++
+  await frame.getByTestId('reject').click()
+  expect(await waitForOutcome(page, 'next')).toMatchObject({
+    error: { code: 4001 },
+  })
+})
 
 for (const where of [dialog, `${dialog} iframe`])
   test(`behavior: a mask of ${where} is noticed`, async ({
@@ -177,34 +448,6 @@ for (const where of [dialog, `${dialog} iframe`])
     await fence(frame)
     await expect(button).toBeDisabled({ timeout: 1_000 })
   })
-
-test('behavior: what was covered until just now cannot be approved yet', async ({
-  local,
-  page,
-  services,
-}) => {
-  const { button, frame } = await start(page, local, services)
-  await expect(button).toBeEnabled()
-  const undo = await mount(page, { name: '', cover: 'inset:0;background:#fff' })
-  await fence(frame)
-  const box = await button.boundingBox()
-  if (!box) throw new Error('The button has no place')
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const
-  await page.mouse.move(...at)
-  // Pressed while it is covered, released when it is in full view.
-  await page.mouse.down()
-  await undo()
-  await page.mouse.up()
-  await page.mouse.down()
-  await expect(button).toBeEnabled()
-  await page.mouse.up()
-  await fence(frame)
-  expect(await getOutcome(page)).toBeUndefined()
-  await approve(page)
-  expect(await waitForOutcome(page)).toEqual({
-    value: expect.stringMatching(signature),
-  })
-})
 
 test('behavior: no script can press the button, not even inside the frame', async ({
   local,
@@ -225,6 +468,7 @@ test('behavior: no script can press the button, not even inside the frame', asyn
   })
   await fence(frame)
   expect(await getOutcome(page)).toBeUndefined()
+  tally.attacks += 10
   await expect(button).toBeEnabled()
   // A script of the app does not even reach the document.
   expect(

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { approve, expect, test } from '../e2e/fixtures.js'
+import { createRandom } from '../faults/createRandom.js'
 import {
   type Attacker,
   addFrame,
@@ -11,6 +13,7 @@ import {
 } from './attack/createAttackers.js'
 import { findUselessForgeries, forge, makeJunk } from './attack/forge.js'
 import { gateFrame } from './attack/gateFrame.js'
+import { generateForgeries } from './attack/generateForgeries.js'
 import {
   createLab,
   expectStatus,
@@ -22,6 +25,14 @@ import {
   waitForOutcomes,
 } from './attack/lab.js'
 import { watchPage } from './attack/watchPage.js'
+
+/** Generated messages, and where their dice begin: `npm run test:forged`. */
+const count = Number(process.env.LATCHKEY_RUNS ?? 10_000)
+const seed = Number(process.env.LATCHKEY_SEED ?? randomInt(2 ** 30))
+/** Generated messages that one source posts at a time. */
+const BATCH = 1_000
+/** Answers of the frame that have to come through a flood. */
+const READS = 100
 
 test.beforeEach(async ({ context }) => {
   await serveAttackers(context)
@@ -70,6 +81,7 @@ const openAll = (page: Page, address: string) =>
       GET_SOCIAL_REDIRECT_URI: client.getSocialRedirectUri({
         provider: 'github',
       }),
+      GET_SOCIAL_RESULT: client.getSocialResult({ state: 'x' }),
       GET_FARCASTER_URI: client.getFarcasterUri(),
       CONNECT_FARCASTER: client.connectFarcaster(),
       UPDATE_EMAIL: client.updateEmail({ email: 'other@example.com' }),
@@ -110,7 +122,10 @@ test('default: with every kind of request open, no forgery is accepted and every
   page: opener,
   services,
 }) => {
+  test.setTimeout(60_000 + count)
   expect(findUselessForgeries()).toEqual([])
+  // So that no deadline comes by itself, however long the attack takes.
+  await opener.clock.install()
   const page = await openFromEvil(opener, local, local.urls.unguarded)
   await createLab(page)
   const { address } = await loginLab(page, services)
@@ -126,14 +141,30 @@ test('default: with every kind of request open, no forgery is accepted and every
   const ids = await page.evaluate(() => lab.ids)
   expect(ids).toHaveLength(names.length)
 
+  await page.clock.pauseAt(Date.now() + 2_000)
   const before = await getTraces(page)
+  expect(before.outcomes).toEqual({})
   const messages = forge(ids)
   for (const attacker of attackers) {
     await attack(page, attacker, messages)
     expect(await getTraces(page), attacker.name).toEqual(before)
   }
+  const random = createRandom(seed)
+  for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done)
+    const attacker = random.pick(attackers)
+    await attack(
+      page,
+      attacker,
+      generateForgeries({ count: size, ids, random }),
+    )
+    expect(await getTraces(page), `${attacker.name}, seed ${seed}`).toEqual(
+      before,
+    )
+  }
 
   // The control: the same requests, answered by the frame itself.
+  await page.clock.resume()
   await frame.evaluate(() => gate.release())
   await page.bringToFront()
   await approve(page)
@@ -146,8 +177,23 @@ test('default: with every kind of request open, no forgery is accepted and every
   expect(JSON.stringify(outcomes)).not.toMatch(/forged|mallory|"chainId":666/)
   const answered = genuine.filter(({ id }) => id && ids.includes(id))
   expect(answered).toHaveLength(names.length)
+
+  // In the middle of a flood, too, every answer is taken, and the right one.
+  const flood = generateForgeries({ count: READS, ids, random })
+  const [reads] = await Promise.all([
+    page.evaluate(
+      (count) =>
+        Promise.all(
+          Array.from({ length: count }, () => lab.client.getChainId()),
+        ),
+      READS,
+    ),
+    ...attackers.map((attacker) => attacker.post(flood)),
+  ])
+  expect(reads).toEqual(Array(READS).fill(31337))
+  const matrix = messages.length * attackers.length
   console.log(
-    `${messages.length * attackers.length} forged messages from ${attackers.length} sources, 0 accepted; ${answered.length} genuine, ${Object.keys(outcomes).length} accepted`,
+    `${matrix} forged messages and ${count} generated ones (seed ${seed}) from ${attackers.length} sources, 0 accepted; ${answered.length + READS} genuine, ${Object.keys(outcomes).length + reads.length} accepted`,
   )
 })
 

@@ -12,6 +12,7 @@ import {
 } from './attack/createAttackers.js'
 import { fence } from './attack/fence.js'
 import { gateFrame } from './attack/gateFrame.js'
+import { jump } from './attack/jump.js'
 import {
   askSignature,
   createLab,
@@ -193,6 +194,14 @@ const approvalAttacks: Record<string, (page: Page) => Promise<void>> = {
     await expect(button).toBeEnabled()
     await button.evaluate((element) => (element as HTMLElement).click())
   },
+  async aim(page) {
+    const frame = await findFrame(page)
+    await expect(frame.getByTestId('approve')).toBeEnabled()
+    const box = await frame.getByTestId('approve').boundingBox()
+    if (!box) throw new Error('The button has no place')
+    const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await jump({ at, css: 'translate:390px 0', frame, page })
+  },
   async visible(page) {
     const button = (await findFrame(page)).getByTestId('approve')
     await expect(button).toBeVisible()
@@ -205,9 +214,10 @@ const approvalAttacks: Record<string, (page: Page) => Promise<void>> = {
       document.body.append(cover)
       cover.showPopover()
     })
-    await fence(await findFrame(page))
     const box = await button.boundingBox()
     if (!box) throw new Error('The button has no place')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await fence(await findFrame(page))
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   },
 }

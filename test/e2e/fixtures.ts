@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
 import { type E2eState, stateFile } from './state.js'
 import { type Violation, watchViolations } from './watchViolations.js'
@@ -102,6 +102,9 @@ function createServices(local: E2eState) {
     /** Bad luck of the WalletConnect relay. */
     steerRelay: (body: object): Promise<{ sockets: number }> =>
       post('relay', body),
+    /** People of the social login providers, and what they do. */
+    steerProvider: (body: object): Promise<{ sub?: string }> =>
+      post('provider', body),
     /** Time and bad luck of the Solana chain. */
     steerSolana: (body: object) => post('solana', body),
     fund: (address: string) => post('fund', { address }),
@@ -165,6 +168,19 @@ export async function approve(page: Page) {
   await frame
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
+  await press(button)
+}
+
+/** As people do: the pointer is on the button for a moment before. */
+export async function press(button: Locator) {
+  await expect(button).toBeVisible()
+  const isReady = await button.isEnabled()
+  await button.hover({ force: true })
+  // Else the wait for it is long enough.
+  if (isReady) await button.page().waitForTimeout(AIM_MS)
   await expect(button).toBeEnabled()
   await button.click()
 }
+
+/** Longer than the frame's page wants to see the pointer there. */
+const AIM_MS = 300

@@ -30,6 +30,8 @@ export type E2eState = {
     mailbox: string
     /** Page of the onramp provider. */
     onramp: string
+    /** Pages of the simulated social login providers. */
+    provider: string
     /** A wallet in a page of its own, which pairs over the relay. */
     walletPage: string
   }

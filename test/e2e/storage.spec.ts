@@ -1,13 +1,16 @@
 import { approve, expect, login, newReceiver, test } from './fixtures.js'
 import { reloadFrame, send } from './steps.js'
 
-test('default: the main job, for as long as the tab lives @storage', async ({
+test('default: the main job, for as long as the tab lives, which is said @storage', async ({
   local,
   page,
   services,
-}) => {
+}, { project }) => {
   await page.goto(local.urls.app)
   const { address } = await login(page, services)
+  await expect(page.getByTestId('not-kept')).toHaveCount(
+    project.name === 'blocked' ? 1 : 0,
+  )
   for (const amount of ['1.5', '2']) {
     const to = newReceiver()
     await send(page, { amount, to })

@@ -148,6 +148,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
       window: {
         ...frameEars,
         parent: appProxy,
+        top: appProxy,
         location: { ancestorOrigins: [appOrigin] },
         document: { referrer: '' },
       } as never,

@@ -5,6 +5,8 @@ import { disconnectAccount } from '../../src/actions/disconnectAccount.js'
 import { disconnectAll } from '../../src/actions/disconnectAll.js'
 import { switchAccount } from '../../src/actions/switchAccount.js'
 import { switchNetwork } from '../../src/actions/switchNetwork.js'
+import { RECONNECT_TIMEOUT_MS } from '../../src/core/entryConstants.js'
+import { getErrorChain } from '../../src/core/errors/getErrorChain.js'
 import { getErrorCode } from '../../src/core/errors/getErrorCode.js'
 import type { Mood } from './createExtension.js'
 import { chains, type Tab } from './createTab.js'
@@ -62,11 +64,23 @@ function expectIn(
     if (expected && place !== except) expected[walletId] = value
 }
 
-/** A wallet in the page connects by itself where it says that it may be used. */
+/**
+ * A wallet in the page connects by itself where it says that it may be used,
+ * also where it was left but cannot be told so: to wagmi another account of it
+ * looks the same as a person who connects the page in the wallet.
+ */
 function loosen(model: Model, walletId: WalletId, except?: number) {
   for (const [place, expected] of model.tabs.entries())
     if (expected && place !== except && expected[walletId] === false)
       expected[walletId] = undefined
+}
+
+/** A failure with what is behind it. */
+function tell(error: unknown): string {
+  const chain = getErrorChain(error).map(String)
+  const [last] = getErrorChain(error).slice(-1)
+  const errors = last instanceof AggregateError ? last.errors : []
+  return [...chain, ...errors.map(tell)].join(' < ')
 }
 
 function place(tab: Tab, world: World) {
@@ -79,14 +93,13 @@ function connect({ place: at, walletId }: Target) {
     if (!tab) return
     const controller = new AbortController()
     const wasThere = isConnected(tab, walletId)
-    const wasLoading = tab.isLoading()
     const attempt = {
       tab,
       walletId,
       controller,
       isAborted: false,
       isApproved: false,
-      isDisturbed: wasThere || wasLoading || !world.line.isOnline,
+      isDisturbed: wasThere || tab.isLoading() || !world.line.isOnline,
       isSettled: false,
     }
     model.attempts.push(attempt)
@@ -104,8 +117,14 @@ function connect({ place: at, walletId }: Target) {
           model.faults.push(`${walletId} is said to be connected, and is not`)
         const isThere = isGranted(world, tab, walletId)
         const expected = model.tabs[place(tab, world)]
-        // wagmi drops what is connected while it takes up what was.
-        if (expected) expected[walletId] = wasLoading ? undefined : isThere
+        if (expected) expected[walletId] = isThere
+        if (walletId === 'walletConnect' && isLeavingElsewhere(model, tab)) {
+          if (expected) expected[walletId] = undefined
+          model.isRemembered[walletId] = undefined
+          // That tab's library has never heard of the session.
+          model.isExcused = true
+          return
+        }
         // What another tab has left stays left where it was connected.
         if (!wasThere) model.isRemembered[walletId] = isThere
       },
@@ -119,6 +138,14 @@ function connect({ place: at, walletId }: Target) {
       },
     })
   })
+}
+
+/** Another tab leaves all that the site has, also what has just come. */
+function isLeavingElsewhere(model: Model, tab: Tab) {
+  return model.calls.some(
+    (call) =>
+      call.name === 'disconnectAll' && call.tab !== tab && !call.isSettled,
+  )
 }
 
 /** The person closes the view. */
@@ -214,13 +241,31 @@ function forget(model: Model, world: World, { place: at, walletId }: Target) {
   if (expected) expected[walletId] = false
 }
 
-/** A page that is still on its way may have asked before, or after. */
+/**
+ * A page that is still on its way may have asked before, or after: wagmi then
+ * removes the mark that the other page has just set.
+ */
 function loosenLoading(model: Model, world: World, walletId: WalletId) {
   for (const [place, tab] of world.tabs.entries()) {
     const expected = model.tabs[place]
-    if (expected && tab?.config.state.status.endsWith('onnecting'))
-      expected[walletId] = undefined
+    const isBusy = tab?.config.state.status.endsWith('onnecting')
+    if (!expected || (!isBusy && expected[walletId] !== undefined)) continue
+    expected[walletId] = undefined
+    model.isRemembered[walletId] = undefined
   }
+}
+
+/**
+ * Where a wallet, asked for accounts and chain, answers too late for wagmi. It
+ * is taken up later, but not while a person is being asked for another one.
+ */
+function isSlow({ line }: World) {
+  return line.latency * 4 >= RECONNECT_TIMEOUT_MS
+}
+
+function loosenTab({ tabs }: Model, place: number) {
+  const expected = tabs[place]
+  for (const id of walletIds) if (expected?.[id]) expected[id] = undefined
 }
 
 function disconnect({ place: at, walletId }: Target) {
@@ -268,6 +313,11 @@ function leaveAll({ place: at }: Place) {
     const left = isPaired ? [...used, 'walletConnect' as const] : used
     if (used.includes('walletConnect'))
       forget(model, world, { place: at, walletId: 'walletConnect' })
+    else if (isPaired) {
+      // It is left after the others, if the page lives as long.
+      model.isRemembered.walletConnect = undefined
+      expectIn(model, 'walletConnect', undefined)
+    }
     follow(model, {
       name: 'disconnectAll',
       walletIds: left,
@@ -278,7 +328,7 @@ function leaveAll({ place: at }: Place) {
         for (const walletId of left)
           forget(model, world, { place: place(tab, world), walletId })
       },
-      onFailed: () => model.faults.push('not everything leaves'),
+      onFailed: (error) => model.faults.push(`not all leave: ${tell(error)}`),
     })
   })
 }
@@ -357,6 +407,7 @@ function leave({ walletId }: { walletId: WalletId }) {
       if (!world.phone.sessions.size) return
       for (const topic of [...world.phone.sessions.keys()])
         world.phone.leave(topic)
+      model.isUnheard = !world.line.isOnline
     } else if (world.extensions[walletId].state.isGranted)
       world.extensions[walletId].grant(false)
     else return
@@ -366,14 +417,13 @@ function leave({ walletId }: { walletId: WalletId }) {
 }
 
 async function load(model: Model, world: World, at: number) {
-  const { isOnline, latency } = world.line
-  const isSlow = latency >= 500
-  model.tabs[at] = {
-    ember: isSlow ? undefined : model.isRemembered.ember,
-    flint: isSlow ? undefined : model.isRemembered.flint,
-    walletConnect:
-      isSlow || !isOnline ? undefined : model.isRemembered.walletConnect,
-  }
+  model.tabs[at] = { ...model.isRemembered }
+  const expected = model.tabs[at]
+  if (!world.line.isOnline) expected.walletConnect = undefined
+  // Approved, and not heard of yet: either page may be first.
+  for (const { isApproved, isSettled, walletId } of model.attempts)
+    if (isApproved && !isSettled) expected[walletId] = undefined
+  if (isSlow(world)) loosenTab(model, at)
   await world.open(at)
 }
 
@@ -411,8 +461,12 @@ function close({ place: at }: Place) {
 }
 
 function setLine({ latency }: { latency: number }) {
-  return command('slow', { latency }, (_model, world) => {
+  return command('slow', { latency }, (model, world) => {
     world.line.latency = latency
+    if (!isSlow(world)) return
+    // What is taken up now may come too late.
+    for (const [place, tab] of world.tabs.entries())
+      if (tab?.isLoading()) loosenTab(model, place)
   })
 }
 
@@ -421,7 +475,7 @@ function setOnline({ isOnline }: { isOnline: boolean }) {
     if (!isOnline) {
       model.isExcused = true
       disturb(model, ({ walletId }) => walletId === 'walletConnect')
-    }
+    } else model.isUnheard = false
     world.setOnline(isOnline)
   })
 }
@@ -529,6 +583,7 @@ export function commands(maxCommands: number) {
 export async function finish(model: Model, world: World) {
   world.line.latency = 0
   world.setOnline(true)
+  model.isUnheard = false
   world.phone.state.mood = 'ok'
   for (const { state } of Object.values(world.extensions)) state.mood = 'ok'
   await world.clock.advance(PAUSE_MS)
@@ -550,7 +605,7 @@ async function leaveWorld(model: Model, world: World) {
       tab,
       world,
       promise: disconnectAll(tab.kit),
-      onFailed: () => model.faults.push('not everything leaves'),
+      onFailed: (error) => model.faults.push(`not all leave: ${tell(error)}`),
     })
     await world.clock.advance(PAUSE_MS)
   }
@@ -577,11 +632,13 @@ export async function begin(
   if (start.isDouble) await reload({ place: 1 }).run(model, world)
 }
 
-const hasStarts = process.env.LATCHKEY_MODEL_STARTS !== undefined
+const seldom = fc.nat(2).map((value) => value === 2)
 
-/** With `LATCHKEY_MODEL_STARTS`, wallets are connected before. */
+/** Some begin with wallets that are connected before, or with two tabs. */
 export const starts = fc.record({
-  isDouble: hasStarts ? fc.boolean() : fc.constant(false),
+  isDouble: seldom,
   isTicking: fc.nat(15).map((value) => value === 15),
-  walletIds: fc.subarray([...walletIds], { maxLength: hasStarts ? 2 : 0 }),
+  walletIds: fc
+    .tuple(seldom, fc.subarray([...walletIds], { maxLength: 2 }))
+    .map(([isUsed, used]) => (isUsed ? used : [])),
 })

@@ -12,6 +12,7 @@ import { watchListeners } from './watchListeners.js'
 const runs = Number(process.env.LATCHKEY_MODEL_RUNS ?? 2_000)
 const seed = Number(process.env.LATCHKEY_MODEL_SEED ?? 20_261)
 const maxCommands = Number(process.env.LATCHKEY_MODEL_COMMANDS ?? 12)
+const path = process.env.LATCHKEY_MODEL_PATH
 
 const unhandled: unknown[] = []
 const onUnhandled = (error: unknown) => void unhandled.push(error)
@@ -72,7 +73,12 @@ test('behavior: whatever happens in whatever order, a connection never lies', as
       expect(unhandled.splice(0)).toEqual([])
       for (const spy of spies) expect(spy.mock.calls).toEqual([])
     }),
-    { numRuns: runs, seed, endOnFailure: !!process.env.LATCHKEY_MODEL_FAST },
+    {
+      numRuns: runs,
+      seed,
+      endOnFailure: !!process.env.LATCHKEY_MODEL_FAST,
+      ...(path && { path }),
+    },
   )
   process.stdout.write(
     `model: ${sequences} sequences, ${count} commands, seed ${seed}, 0 faults\n`,

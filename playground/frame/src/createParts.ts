@@ -1,6 +1,7 @@
 import { createApprovals } from './approval/createApprovals.js'
 import type { Screen } from './approval/createScreen.js'
 import { createAuth } from './auth/createAuth.js'
+import { createBundles } from './calls/createBundles.js'
 import { createRpc } from './chain/createRpc.js'
 import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
@@ -10,6 +11,14 @@ import type { FrameConfig } from './loadConfig.js'
 import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
+
+const notices = {
+  kept: undefined,
+  blocked:
+    'This browser blocks storage here: the account is lost with this page.',
+  failed:
+    'This browser has stopped storing things here: the account may be lost with this page.',
+} as const
 
 /**
  * What the handlers work with: keys, session and approvals, kept in step with
@@ -46,13 +55,13 @@ export async function createParts(parameters: {
     },
   })
   userId = (await session.read())?.userId ?? ''
+  const bundles = createBundles({ database })
   const approvals = createApprovals({
     appName,
+    bundles,
     chains: config.chains,
     clusters: config.clusters,
-    notice: database.persistent
-      ? undefined
-      : 'This browser blocks storage here: the account is lost with this page.',
+    notice: () => notices[database.state],
     rpc,
     screen,
     session,
@@ -62,7 +71,7 @@ export async function createParts(parameters: {
   const tabs = createTabs({
     async onMessage(message) {
       // Without shared storage only a sign-out of the same person counts.
-      if (!database.persistent) {
+      if (database.state !== 'kept') {
         if (message.publicId || message.userId !== userId) return
         await database.remove('session')
       }
@@ -73,5 +82,14 @@ export async function createParts(parameters: {
   })
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, wallets })
-  return { approvals, auth, funding, rpc, session, solanaWallet, wallet }
+  return {
+    approvals,
+    auth,
+    bundles,
+    funding,
+    rpc,
+    session,
+    solanaWallet,
+    wallet,
+  }
 }

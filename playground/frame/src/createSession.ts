@@ -5,7 +5,9 @@ import type { Vault } from './storage/createVault.js'
 export type SessionData = {
   token: string
   userId: string
-  email: string
+  /** Some logins come without one. */
+  email?: string | undefined
+  userName?: string | undefined
   /** Tells sessions apart without giving anything away. */
   publicId: string
 }
@@ -69,13 +71,18 @@ export function createSession(parameters: {
 
 function toSession(text: string): SessionData | undefined {
   const value = JSON.parse(text) as Partial<Record<keyof SessionData, unknown>>
-  const { email, publicId, token, userId } = value
+  const { email, publicId, token, userId, userName } = value
   if (
-    typeof email !== 'string' ||
+    !isTextOrNothing(email) ||
+    !isTextOrNothing(userName) ||
     typeof publicId !== 'string' ||
     typeof token !== 'string' ||
     typeof userId !== 'string'
   )
     return undefined
-  return { email, publicId, token, userId }
+  return { email, publicId, token, userId, userName }
+}
+
+function isTextOrNothing(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
 }

@@ -55,6 +55,23 @@ describe('loadConfig', () => {
     ])
   })
 
+  test('behavior: tokens, and none', async () => {
+    const tokens = ['0x5fbdb2315678afecb367f032d93f642f64180aa3']
+    const known = { ...chain, tokens }
+    const { chains } = await load({
+      allowedOrigins: [],
+      chains: [known, chain],
+    })
+    expect(chains.map((one) => one.tokens)).toEqual([
+      ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
+      [],
+    ])
+    const wrong = { ...chain, tokens: ['0x12'] }
+    await expect(
+      load({ allowedOrigins: [], chains: [wrong] }),
+    ).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+
   test.each([
     null,
     {},

@@ -11,6 +11,8 @@ export type FrameChain = {
   rpcUrls: readonly string[]
   /** Exchanges that are known by name. */
   routers?: readonly FrameRouter[] | undefined
+  /** Tokens (ERC-20) that are looked for in an account. */
+  tokens?: readonly Address[] | undefined
 }
 
 /** A Uniswap V2 router. */
@@ -76,6 +78,7 @@ function toChain(chain: ServedChain): FrameChain {
       address: getAddress(address),
       name: cleanText(name, ROUTER_MAX_LENGTH),
     })),
+    tokens: (chain.tokens ?? []).map((token) => getAddress(token)),
   }
 }
 
@@ -112,7 +115,9 @@ function isChain(value: unknown) {
     Number.isInteger(value.nativeCurrency.decimals) &&
     typeof value.rpcUrl === 'string' &&
     (value.routers === undefined ||
-      (Array.isArray(value.routers) && value.routers.every(isRouter)))
+      (Array.isArray(value.routers) && value.routers.every(isRouter))) &&
+    (value.tokens === undefined ||
+      (Array.isArray(value.tokens) && value.tokens.every(isToken)))
   )
 }
 
@@ -123,6 +128,10 @@ function isRouter(value: unknown) {
     typeof value.address === 'string' &&
     isAddress(value.address)
   )
+}
+
+function isToken(value: unknown) {
+  return typeof value === 'string' && isAddress(value)
 }
 
 function isCluster(value: unknown) {

@@ -1,12 +1,19 @@
 import { createFrameHost } from 'latchkey/frame'
 import { applyTheme } from './applyTheme.js'
 import { createScreen } from './approval/createScreen.js'
+import { getFrameSight } from './approval/getFrameSight.js'
 import { createChallenge } from './auth/createChallenge.js'
+import { createSocialAuth } from './auth/createSocialAuth.js'
+import { createUpdateAuth } from './auth/createUpdateAuth.js'
 import { createNetwork } from './chain/createNetwork.js'
 import { createParts } from './createParts.js'
 import { createAccountHandlers } from './handlers/createAccountHandlers.js'
+import { createEmailHandlers } from './handlers/createEmailHandlers.js'
+import { createFarcasterHandlers } from './handlers/createFarcasterHandlers.js'
 import { createLoginHandlers } from './handlers/createLoginHandlers.js'
 import { createRpcHandler } from './handlers/createRpcHandler.js'
+import { createSocialHandlers } from './handlers/createSocialHandlers.js'
+import { createUserReader } from './handlers/createUserReader.js'
 import { loadConfig } from './loadConfig.js'
 import { matchOrigin } from './matchOrigin.js'
 import { createDatabase } from './storage/createDatabase.js'
@@ -18,7 +25,7 @@ const RELOAD_DELAY_MS = 50
 async function start(root: HTMLElement) {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   applyTheme({ themeMode: prefersDark ? 'dark' : 'light' })
-  const screen = createScreen(root)
+  const screen = createScreen(root, getFrameSight())
   if (window.parent === window) return
 
   // Of the URL only the project and the first chain are heard.
@@ -39,13 +46,27 @@ async function start(root: HTMLElement) {
     onOtherTab: (publicId) => host.update(publicId),
     screen,
   })
+  const readUser = createUserReader({
+    ...parts,
+    clusters,
+    isStored: () => database.state === 'kept',
+    network,
+  })
+  const social = createSocialAuth()
+  const farcaster = createFarcasterHandlers({ ...parts, deviceId, social })
   const host = createFrameHost({
     isAllowedOrigin: (origin) =>
       allowedOrigins.some((pattern) => matchOrigin(pattern, origin)),
     approve: parts.approvals.approve,
     handlers: {
       ...createLoginHandlers({ ...parts, challenge, deviceId }),
-      ...createAccountHandlers({ ...parts, challenge, clusters, network }),
+      ...createAccountHandlers({ ...parts, challenge, network, readUser }),
+      ...createSocialHandlers({
+        ...{ ...parts, deviceId, readUser, social },
+        origin: location.origin,
+      }),
+      ...createEmailHandlers({ ...parts, update: createUpdateAuth() }),
+      ...farcaster.handlers,
       RPC_REQUEST: createRpcHandler({ ...parts, chains }),
       async SYNC_THEME(theme) {
         applyTheme(theme)
@@ -54,6 +75,7 @@ async function start(root: HTMLElement) {
         appName = metadata?.name
       },
       async RELOAD() {
+        farcaster.cancel()
         setTimeout(() => location.reload(), RELOAD_DELAY_MS)
       },
     },

@@ -2,14 +2,18 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { ServiceError } from '../server/ServiceError.js'
 import type { Auth } from './createAuth.js'
+import { createUpdateRoutes } from './email/createUpdateRoutes.js'
+import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
 import { getSession } from './getSession.js'
+import { readBody } from './readBody.js'
+import { readToken } from './readToken.js'
 import { requestLogin } from './requestLogin.js'
+import { deviceId, text } from './schemas.js'
 import { signOut } from './signOut.js'
+import { createSocialRoutes } from './social/createSocialRoutes.js'
 import { verifyCode } from './verifyCode.js'
 import { waitForDevice } from './waitForDevice.js'
 
-const text = z.string().check(z.maxLength(2_048))
-const deviceId = z.string().check(z.regex(/^[\w-]{16,128}$/))
 const schemas = {
   email: z.object({ email: text, deviceId, app: text }),
   device: z.object({ challengeId: text }),
@@ -40,37 +44,24 @@ export function createAuthRoutes(auth: Auth): Hono {
     const session = getSession(auth, readToken(c))
     if (!session)
       throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
-    return c.json({ userId: session.userId, email: session.email })
+    const { email, userId, userName } = session
+    return c.json({ userId, email, userName })
   })
   app.post('/auth/sign-out', (c) => {
     signOut(auth, readToken(c))
     return c.json({})
   })
+  app.route('/', createUpdateRoutes(auth))
+  app.route('/', createSocialRoutes(auth))
+  app.route('/', createFarcasterLoginRoutes(auth))
   return app
 }
 
 // No CORS headers are sent either; this also stops requests without an answer.
 function assertSameOrigin(c: Context) {
+  // People come back from a provider by a link; its state is what counts.
+  if (c.req.path === '/auth/social/callback') return
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin')
     throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
-}
-
-async function readBody<schema extends z.ZodMiniType>(
-  c: Context,
-  schema: schema,
-): Promise<z.output<schema>> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(?:;|$)/i.test(type))
-    throw new ServiceError(415, 'NOT_JSON', 'Content type must be JSON')
-  const body: unknown = await c.req.json().catch(() => undefined)
-  const result = schema.safeParse(body)
-  if (!result.success)
-    throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
-  return result.data
-}
-
-function readToken(c: Context) {
-  const header = c.req.header('authorization') ?? ''
-  return /^Bearer ([\w-]{1,256})$/.exec(header)?.[1]
 }

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import type { Auth } from './createAuth.js'
+import type { Auth, User } from './createAuth.js'
 import { hash } from './hash.js'
 
-/**
- * Opens a session. The token is kept as a hash only; the user id is made from
- * the address, so that it outlives this process as the browser's keys do.
- */
+/** Opens a session. The token is kept as a hash only. */
 export function createSession(
   auth: Auth,
   parameters: createSession.Parameters,
 ): createSession.ReturnType {
-  const { deviceId, email } = parameters
+  const { deviceId, user } = parameters
   const token = randomBytes(32).toString('base64url')
-  const userId = hash(`latchkey-local-user:${email}`).slice(0, 32)
   const now = auth.now()
   auth.sessions.set(hash(token), {
-    userId,
-    email,
+    userId: user.id,
     deviceId,
     createdAt: now,
     usedAt: now,
   })
-  return { token, userId, email }
+  const { email, id, userName } = user
+  return { token, userId: id, email, userName }
 }
 
 export declare namespace createSession {
-  type Parameters = { deviceId: string; email: string }
-  type ReturnType = { token: string; userId: string; email: string }
+  type Parameters = { deviceId: string; user: User }
+  type ReturnType = {
+    token: string
+    userId: string
+    email: string | undefined
+    userName: string | undefined
+  }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../server/ServiceError.js'
+import { assertCooldown } from './assertCooldown.js'
 import type { Account, Auth, Challenge } from './createAuth.js'
 import { getSession } from './getSession.js'
 import { hash } from './hash.js'
+import { openAccount } from './openAccount.js'
 import { parseEmail } from './parseEmail.js'
-import { COOLDOWN_MS } from './rules.js'
 import { sendCode } from './sendCode.js'
 import { sendDeviceLink } from './sendDeviceLink.js'
 
@@ -25,11 +26,10 @@ export function requestLogin(
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
   if (hasSession(auth, token, email, deviceId))
     return { action: 'CONNECT', challengeId: '' }
-  const account = auth.accounts.get(email) ?? createAccount()
+  const account = openAccount(auth, email)
   assertCooldown(auth, account)
   const challenge = replaceChallenge(auth, account, { app, deviceId, email })
   account.lastRequestAt = auth.now()
-  auth.accounts.set(email, account)
   const known =
     account.devices.size === 0 || account.devices.has(hash(deviceId))
   if (known) sendCode(auth, challenge)
@@ -55,27 +55,6 @@ export declare namespace requestLogin {
     /** Empty when there is nothing to answer. */
     challengeId: string
   }
-}
-
-function createAccount(): Account {
-  return {
-    devices: new Set(),
-    challengeId: undefined,
-    lastRequestAt: Number.NEGATIVE_INFINITY,
-    failures: [],
-  }
-}
-
-function assertCooldown(auth: Auth, account: Account) {
-  const leftMs = account.lastRequestAt + COOLDOWN_MS - auth.now()
-  if (leftMs <= 0) return
-  const secondsLeft = Math.ceil(leftMs / 1_000)
-  throw new ServiceError(
-    429,
-    'LOGIN_COOLDOWN',
-    `Please try again after ${secondsLeft} seconds`,
-    { secondsLeft },
-  )
 }
 
 function replaceChallenge(

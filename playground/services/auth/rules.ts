@@ -19,3 +19,15 @@ export const SESSION_IDLE_MS = 30 * DAY_MS
 export const SESSION_LIFE_MS = 90 * DAY_MS
 /** Longest wait of one poll for the approval of a device. */
 export const DEVICE_POLL_MS = 25 * SECOND_MS
+/** For a login at a provider, from its start until the person is back. */
+export const SOCIAL_LIFE_MS = 5 * MINUTE_MS
+/** Life of the code that takes the result of it to the frame. */
+export const SOCIAL_CODE_LIFE_MS = 2 * MINUTE_MS
+/** Life of a window that waits for the address of a provider. */
+export const TICKET_LIFE_MS = 5 * MINUTE_MS
+/** For an approval in Farcaster. */
+export const FARCASTER_LIFE_MS = 5 * MINUTE_MS
+/** How far the clock of a provider may be off. */
+export const CLOCK_SKEW_MS = MINUTE_MS
+/** Of each kind that anybody can begin, so that memory does not fill up. */
+export const OPEN_LOGINS_MAX = 2_000

@@ -1,13 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { Auth, Challenge } from './createAuth.js'
 import { hashCode } from './hashCode.js'
+import { makeCode } from './makeCode.js'
 import { CODE_LIFE_MS } from './rules.js'
 
 /** Makes six uniform random digits, mails them and keeps their hash. */
 export function sendCode(auth: Auth, challenge: Challenge): void {
   const { app, deviceId, email } = challenge
-  // randomInt rejects the values that would make some codes likelier.
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = makeCode()
   challenge.stage = 'code'
   challenge.codeHash = hashCode(auth, challenge, deviceId, code)
   challenge.expiresAt = auth.now() + CODE_LIFE_MS

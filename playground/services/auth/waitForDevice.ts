@@ -1,5 +1,6 @@
 import { ServiceError } from '../server/ServiceError.js'
-import type { Auth, Challenge } from './createAuth.js'
+import { waitForWake } from '../server/waitForWake.js'
+import type { Auth } from './createAuth.js'
 import { getChallenge } from './getChallenge.js'
 
 /**
@@ -15,7 +16,7 @@ export async function waitForDevice(
   const { challengeId, signal } = parameters
   const challenge = getChallenge(auth, challengeId)
   if (challenge.stage === 'device')
-    await waitForChange(challenge, auth.pollMs, signal)
+    await waitForWake(challenge.waiters, auth.pollMs, signal)
   const { stage } = getChallenge(auth, challengeId)
   if (stage === 'denied')
     throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
@@ -28,23 +29,4 @@ export declare namespace waitForDevice {
     /** Ends the wait early, when nobody listens any more. */
     signal?: AbortSignal | undefined
   }
-}
-
-function waitForChange(
-  { waiters }: Challenge,
-  ms: number,
-  signal: AbortSignal | undefined,
-) {
-  return new Promise<void>((resolve) => {
-    const finish = () => {
-      clearTimeout(timer)
-      waiters.delete(finish)
-      signal?.removeEventListener('abort', finish)
-      resolve()
-    }
-    const timer = setTimeout(finish, ms)
-    waiters.add(finish)
-    signal?.addEventListener('abort', finish)
-    if (signal?.aborted) finish()
-  })
 }

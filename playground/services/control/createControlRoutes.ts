@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 import type { Sessions } from '../api/sessions/createSessions.js'
 import type { NftControl } from '../chain/createNftControl.js'
 import type { PoolControl } from '../chain/pools/createPoolControl.js'
+import type { ProviderControl } from '../provider/createProviderControl.js'
 import type { RelayControl } from '../relay/relay.js'
 import type { Faults } from '../server/createFaults.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaControl } from '../solana/solanaChain.js'
 import { poolSchema, steerPool } from './steerPool.js'
+import { providerSchema, steerProvider } from './steerProvider.js'
 import { relaySchema, steerRelay } from './steerRelay.js'
 import { steerSchema, steerSolana } from './steerSolana.js'
 
@@ -35,7 +37,7 @@ export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
   const { addSession, advance, faults, fund } = parameters
-  const { heal, nft, pools, relay, solana } = parameters
+  const { heal, nft, pools, provider, relay, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -68,6 +70,9 @@ export function createControlRoutes(
     await steerPool(pools, await readBody(c, poolSchema))
     return c.json({})
   })
+  app.post('/control/provider', async (c) =>
+    c.json(await steerProvider(provider, await readBody(c, providerSchema))),
+  )
   app.post('/control/relay', async (c) =>
     c.json(await steerRelay(relay, await readBody(c, relaySchema))),
   )
@@ -93,6 +98,7 @@ export declare namespace createControlRoutes {
     heal: () => Promise<void>
     nft: NftControl
     pools: PoolControl
+    provider: ProviderControl
     relay: RelayControl
     solana: SolanaControl
   }

@@ -3,11 +3,14 @@ import { requestLogin } from '../auth/requestLogin.js'
 import { verifyCode } from '../auth/verifyCode.js'
 import { createClock } from '../createClock.js'
 import { createMailbox } from '../mailbox/createMailbox.js'
+import { createProvider } from '../provider/createProvider.js'
+import { createProviderApp } from '../provider/createProviderApp.js'
 
 export const app = 'http://app.localhost:4100'
 export const email = 'ada@example.org'
-const deviceId = 'device-one-0000000'
+export const deviceId = 'device-one-0000000'
 export const otherDeviceId = 'device-two-0000000'
+export const walletOrigin = 'http://wallet.localhost:4102'
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -15,12 +18,30 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 export function setupAuth() {
   const clock = createClock(() => 1_800_000_000_000)
   const mailbox = createMailbox(clock)
+  const client = {
+    id: 'wallet',
+    secret: 'secret',
+    redirectUris: [`${walletOrigin}/auth/social/callback`],
+  }
+  const provider = createProvider({
+    client,
+    now: clock.now,
+    pollMs: 20,
+    url: 'http://provider.localhost:4107',
+  })
+  const providerApp = createProviderApp(provider)
   const auth: Auth = createAuth({
     now: clock.now,
     sendMail: mailbox.send,
-    walletOrigin: () => 'http://wallet.localhost:4102',
+    walletOrigin: () => walletOrigin,
     isAllowedApp: (origin) => origin === app,
     pollMs: 20,
+    provider: {
+      url: provider.url,
+      clientId: client.id,
+      clientSecret: client.secret,
+      fetch: async (path, init) => providerApp.request(path, init),
+    },
   })
   const request = (parameters: Partial<requestLogin.Parameters> = {}) =>
     requestLogin(auth, { email, deviceId, app, ...parameters })
@@ -31,6 +52,8 @@ export function setupAuth() {
     auth,
     clock,
     mailbox,
+    provider,
+    providerApp,
     request,
     verify,
     lastCode,

@@ -9,6 +9,7 @@ import { startServices } from '../startServices.js'
 export const freePorts = {
   ...{ rpc: 0, rpcTwo: 0, solana: 0 },
   ...{ api: 0, wallet: 0, mailbox: 0, onramp: 0, relay: 0, walletPage: 0 },
+  provider: 0,
 }
 
 /** Services for one test file, with a small frame page of their own. */
@@ -23,6 +24,7 @@ export function setupServices(): setupServices.ReturnType {
     frameDir = await mkdtemp(join(tmpdir(), 'latchkey-frame-'))
     await mkdir(join(frameDir, 'assets'))
     await writeFile(join(frameDir, 'index.html'), '<!doctype html>frame')
+    await writeFile(join(frameDir, 'approve.html'), '<!doctype html>approve')
     await writeFile(join(frameDir, 'assets/index-1.js'), 'export {}')
     await writeFile(join(frameDir, 'secret.js'), 'secret')
     services = await startServices({

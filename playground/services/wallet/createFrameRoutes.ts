@@ -5,9 +5,16 @@ import type { Projects } from '../projects.js'
 import { createStaticFiles } from '../server/createStaticFiles.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaChain } from '../solana/solanaChain.js'
+import { getApproveHeaders } from './getApproveHeaders.js'
 import { getFrameHeaders } from './getFrameHeaders.js'
 
-/** The built frame page, its assets and its configuration. */
+const pages = {
+  '/sdk': 'index.html',
+  '/sdk/': 'index.html',
+  '/sdk/approve': 'approve.html',
+}
+
+/** The built frame page, the window for approvals, assets and configuration. */
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
@@ -18,19 +25,25 @@ export function createFrameRoutes(
     ...chains.map((chain) => new URL(chain.rpcUrl).origin),
     new URL(solana.rpcUrl).origin,
   ]
+  const { gold, tether, usd, weth } = contracts
+  const tokens = [usd, gold, tether, weth]
   const routers = [{ address: contracts.router, name: 'Local Uniswap' }]
   const app = new Hono()
   app.use('/sdk/*', async (c, next) => {
     const project = projects.get(c.req.query('projectId'))
-    const headers = getFrameHeaders({
-      allowedOrigins: project?.allowedOrigins ?? [],
-      connect: connect(),
-    })
+    const isSecure = new URL(c.req.url).protocol === 'https:'
+    const headers =
+      c.req.path === '/sdk/approve'
+        ? getApproveHeaders({ isSecure })
+        : getFrameHeaders({
+            allowedOrigins: project?.allowedOrigins ?? [],
+            connect: connect(),
+            isSecure,
+          })
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })
   app.get('/sdk/config', (c) => {
-    c.header('Cache-Control', 'no-store')
     const project = projects.get(c.req.query('projectId'))
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
@@ -43,6 +56,7 @@ export function createFrameRoutes(
         ...chain,
         rpcUrls: [chain.rpcUrl],
         routers: index === 0 ? routers : [],
+        tokens: index === 0 ? tokens : [],
       })),
       solana: [{ caipNetworkId, name, rpcUrl }],
     })
@@ -55,13 +69,13 @@ export function createFrameRoutes(
       'Content-Type': file.contentType,
     })
   })
-  app.on('GET', ['/sdk', '/sdk/'], async (c) => {
-    c.header('Cache-Control', 'no-store')
-    const file = await files('index.html')
-    if (!file)
-      throw new ServiceError(503, 'NOT_BUILT', 'The frame page is not built')
-    return c.body(file.body, 200, { 'Content-Type': file.contentType })
-  })
+  for (const [path, name] of Object.entries(pages))
+    app.get(path, async (c) => {
+      const file = await files(name)
+      if (!file)
+        throw new ServiceError(503, 'NOT_BUILT', 'The frame page is not built')
+      return c.body(file.body, 200, { 'Content-Type': file.contentType })
+    })
   return app
 }
 
@@ -69,8 +83,8 @@ export declare namespace createFrameRoutes {
   type Parameters = {
     apiUrl: () => string
     chains: readonly LocalChain[]
-    /** Its router is known to the frame page by name, on the first chain. */
-    contracts: Pick<Contracts, 'router'>
+    /** Its router is known to the frame page by name, on the first chain; so are its tokens. */
+    contracts: Pick<Contracts, 'gold' | 'router' | 'tether' | 'usd' | 'weth'>
     /** Directory with `index.html` and `assets/`. */
     frameDir: string
     projects: Projects

@@ -1,4 +1,5 @@
 import { type Connector, switchConnection } from '@wagmi/core'
+import { isTakingUp } from '../../connectors/isTakingUp.js'
 import { waitForReconnect } from '../../connectors/waitForReconnect.js'
 import {
   WALLET_CONNECT_ID,
@@ -27,7 +28,7 @@ export async function connectEvm(
       ? new ConnectorNotFoundError({ connector: 'walletConnect' })
       : new WalletNotInstalledError({ walletId })
   // wagmi drops what is connected while it takes up an earlier visit's.
-  await waitForReconnect(config, (status) => status === 'reconnecting')
+  await waitForReconnect(config, () => isTakingUp(config))
   signal.throwIfAborted()
   const connection = config.state.connections.get(connector.uid)
   if (connection) {

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useHost } from '../../hooks/useHost.js'
-import { useModal } from '../../hooks/useModal.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 import { classNames } from '../parts/classNames.js'
@@ -11,7 +11,7 @@ import { useThemed } from '../parts/useThemed.js'
 export function OpenButton(props: OpenButton.Props) {
   const { children, isBusy, label, look, onClick, size = 'medium' } = props
   useHost(ModalHost)
-  const { isOpen } = useModal()
+  const { isOpen } = useModalState()
   const themed = useThemed<HTMLButtonElement>()
   return (
     <button

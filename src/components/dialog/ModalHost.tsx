@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { closedModal } from '../../core/modal/modal.js'
 import { useIsHost } from '../../hooks/useIsHost.js'
-import { useModal } from '../../hooks/useModal.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { useToast } from '../../hooks/useToast.js'
 import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
@@ -12,7 +14,9 @@ import { Lazy } from './Lazy.js'
  */
 export function ModalHost() {
   const isHost = useIsHost()
-  const { close, isOpen } = useModal()
+  const kit = useKit()
+  const { modal } = kit.atoms
+  const { isOpen } = useModalState()
   const toast = useToast()
   const [isWanted, setIsWanted] = useState(isOpen)
   // A toast that could not be shown is no reason to try for ever.
@@ -25,7 +29,9 @@ export function ModalHost() {
         <Failure
           onShown={() => {
             // The buttons say so, and the next click mounts it afresh.
-            close({ hasFailed: true, isForced: true })
+            kit.store.set(modal, (state) =>
+              state.isOpen ? { ...closedModal, hasFailed: true } : state,
+            )
             setMissed(toast?.id)
             setIsWanted(false)
           }}

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
-import { useTheme } from '../../hooks/useTheme.js'
+import { useThemeState } from '../../hooks/useThemeState.js'
 
 /**
  * What makes an element the root of our styles: their attribute, the theme's
@@ -9,7 +9,7 @@ import { useTheme } from '../../hooks/useTheme.js'
  */
 export function useThemed<element extends HTMLElement>() {
   const ref = useRef<element>(null)
-  const { mode, variables } = useTheme()
+  const { mode, variables } = useThemeState()
   // React 18 warns of layout effects on a server, where there is no layout.
   // Asked here: what is imported on a server must look at no page.
   const useThemeEffect =

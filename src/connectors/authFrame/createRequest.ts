@@ -46,12 +46,16 @@ export function createRequest(
     const bound = bindParams({ method, params, session })
     const client = await frame.open()
     try {
-      return await client.request(
+      const answer = await client.request(
         { caipNetworkId: `eip155:${session.chainId}`, method, params: bound },
         options,
       )
+      return method === 'wallet_getCapabilities' ? (answer ?? {}) : answer
     } catch (error) {
       if (error instanceof UnauthorizedProviderError) onUnauthorized()
+      // EIP-5792: a wallet that cannot say has none.
+      if (method === 'wallet_getCapabilities' && !options.signal?.aborted)
+        return {}
       throw error
     }
   }

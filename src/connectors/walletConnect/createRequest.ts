@@ -12,7 +12,7 @@ import {
 import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
 import { assertInnerChain } from '../../frame/assertInnerChain.js'
 import { bindParams } from '../shared/bindParams.js'
-import type { createProvider } from '../shared/createProvider.js'
+import type { createParts } from '../shared/createParts.js'
 import { readChainId } from '../shared/readChainId.js'
 import { assertSigner } from './assertSigner.js'
 import type { createNode } from './createNode.js'
@@ -60,7 +60,12 @@ export function createRequest(
     const { chainId } = session
     const accounts = listAccounts(session)
     assertSigner({ accounts, method, params })
-    const bound = bindParams({ method, params, session: { accounts, chainId } })
+    const bound = bindParams({
+      // What is only signed can be sent by anybody later.
+      method: method === 'eth_signTransaction' ? 'eth_sendTransaction' : method,
+      params,
+      session: { accounts, chainId },
+    })
     assertInnerChain({ chainId, method, params: bound })
     const caipNetworkId = `eip155:${chainId}` as const
     return pairing.request({ caipNetworkId, method, params: bound }, options)
@@ -116,5 +121,5 @@ export declare namespace createRequest {
     peek(): WalletSession | undefined
     switchChain(request: createSwitch.Request): Promise<Chain>
   }
-  type ReturnType = createProvider.Request
+  type ReturnType = createParts.Request
 }

@@ -1,4 +1,4 @@
-import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
+import type { CreateConnectorFn } from '@wagmi/core'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   WALLET_CONNECT_ID,
@@ -6,10 +6,7 @@ import {
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
-import { withTimeout } from '../../core/promise/withTimeout.js'
-import { createConnectionLoader } from '../shared/createConnectionLoader.js'
-import { createEvents } from '../shared/createEvents.js'
-import { createProvider } from '../shared/createProvider.js'
+import { createParts } from '../shared/createParts.js'
 import { toConnected } from '../shared/toConnected.js'
 import type { walletConnect } from '../walletConnect.js'
 
@@ -24,21 +21,23 @@ export function toConnector(
 ): toConnector.ReturnType {
   const { config, isNewChainsStale, namespaces, pairing } = parameters
   const { logger, storage } = pairing.options
-  const events = createEvents(logger)
-  const { load, peek } = createConnectionLoader(async () => {
-    const { createConnection } = await loadModule(
-      () => import('./createConnection.js'),
-    )
-    return createConnection({
-      config,
-      events,
-      isNewChainsStale,
-      overrides: namespaces?.eip155,
-      pairing,
-    })
+  const { load, methods, peek, takeUp } = createParts({
+    logger,
+    ms: PAIRING_RESTORE_TIMEOUT_MS,
+    async start(events) {
+      const { createConnection } = await loadModule(
+        () => import('./createConnection.js'),
+      )
+      return createConnection({
+        config,
+        events,
+        isNewChainsStale,
+        overrides: namespaces?.eip155,
+        pairing,
+      })
+    },
+    toLoadError: () => new PairingUnavailableError(),
   })
-  const provider = createProvider({ events, load, peek })
-  const getSession = async () => (await load()).find()
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
   /** The chain that was asked for last. */
@@ -62,25 +61,20 @@ export function toConnector(
     }
   }
 
-  async function reconnect() {
+  function reconnect() {
     const { signal } = life
-    if (!pairing.isRemembered(namespace)) throw new ConnectorNotConnectedError()
-    const work = Promise.all([load(), pairing.restore({ namespace })]).then(
-      ([connection, session]) => connection.restore(session, signal),
+    return takeUp(
+      Promise.all([
+        load(),
+        pairing.isRemembered(namespace)
+          ? pairing.restore({ namespace })
+          : undefined,
+      ]).then(([connection, session]) => connection.restore(session, signal)),
     )
-    const restored = await withTimeout(work, {
-      ms: PAIRING_RESTORE_TIMEOUT_MS,
-      error() {
-        work
-          .then((late) => late.rejoin())
-          .catch((error) => logger.warn('no late connection', error))
-        return new PairingUnavailableError()
-      },
-    })
-    return restored.join()
   }
 
   return {
+    ...methods,
     id: WALLET_CONNECT_ID,
     name: 'WalletConnect',
     type: WALLET_CONNECT_ID,
@@ -108,14 +102,8 @@ export function toConnector(
         throw error
       }
     },
-    getAccounts: async () => (await getSession()).accounts,
-    getChainId: async () => (await getSession()).chainId,
-    getProvider: async () => provider,
     isAuthorized: async () => pairing.isRemembered(namespace),
     switchChain: async (request) => (await load()).switchChain(request),
-    onAccountsChanged: (accounts) => peek()?.changeAccounts(accounts),
-    onChainChanged: (chainId) => peek()?.changeChain(chainId),
-    onDisconnect: () => peek()?.drop(),
   }
 }
 

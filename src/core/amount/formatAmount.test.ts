@@ -11,6 +11,7 @@ describe('formatAmount', () => {
     expect(formatAmount(100n, 0)).toBe('100')
     expect(formatAmount(1_000_000n, 6)).toBe('1')
     expect(formatAmount(0n, 36)).toBe('0')
+    expect(formatAmount(1n, 255)).toBe(`0.${'0'.repeat(254)}1`)
   })
 
   test('behavior: undoes parseAmount up to zeros at either end', () => {
@@ -47,6 +48,15 @@ describe('formatAmount', () => {
   test.each([undefined, '6', -1, 256, 0.5])('error: decimals %s', (places) => {
     expect(() => formatAmount(1n, places as number)).toThrow(
       InvalidDecimalsError,
+    )
+  })
+
+  test('error: says what was given', () => {
+    expect(() => formatAmount(-1n, 6)).toThrow(
+      expect.objectContaining({ details: '-1' }),
+    )
+    expect(() => formatAmount(1n, 256)).toThrow(
+      expect.objectContaining({ details: '256' }),
     )
   })
 })

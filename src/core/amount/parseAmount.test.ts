@@ -120,4 +120,13 @@ describe('parseAmount', () => {
       'This token has only 6 decimal places',
     )
   })
+
+  test('error: says what was given', () => {
+    expect(() => parseAmount('1,5', 6)).toThrow(
+      expect.objectContaining({ details: '1,5' }),
+    )
+    expect(() => parseAmount('1', 256)).toThrow(
+      expect.objectContaining({ details: '256' }),
+    )
+  })
 })

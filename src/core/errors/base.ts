@@ -34,9 +34,7 @@ export class KitError<code extends string = string> extends Error {
     const { cause, code, sentToNetwork } = parameters
     const details = parameters.details && toDetails(parameters.details)
     super(
-      [shortMessage, details && `Details: ${details}`]
-        .filter(Boolean)
-        .join('\n\n'),
+      details ? `${shortMessage}\n\nDetails: ${details}` : shortMessage,
       cause === undefined ? undefined : { cause },
     )
     this.code = code

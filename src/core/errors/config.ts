@@ -43,14 +43,3 @@ export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
     })
   }
 }
-
-/** The mode of the theme is none of the three. */
-export class InvalidThemeError extends KitError<'INVALID_THEME'> {
-  override name = 'InvalidThemeError'
-  constructor() {
-    super('The theme is neither dark nor light nor auto', {
-      code: 'INVALID_THEME',
-      details: 'Pass `mode` as `dark`, `light` or `auto`.',
-    })
-  }
-}

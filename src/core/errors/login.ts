@@ -60,3 +60,14 @@ export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
     })
   }
 }
+
+/** The address belongs to another login. */
+export class EmailTakenError extends KitError<'EMAIL_TAKEN'> {
+  override name = 'EmailTakenError'
+  constructor(parameters: { cause?: unknown } = {}) {
+    super('This email belongs to another wallet', {
+      code: 'EMAIL_TAKEN',
+      ...parameters,
+    })
+  }
+}

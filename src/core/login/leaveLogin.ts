@@ -61,6 +61,7 @@ function forget(frame: Frame) {
   storage.remove('email')
   storage.remove('lastUsedChain')
   storage.remove('socialUsername')
+  storage.remove('socialProvider')
   storage.remove('detachedNamespaces')
   return client
 }

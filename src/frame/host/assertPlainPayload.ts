@@ -1,13 +1,15 @@
 import { BLOB_MAX_BYTES } from '../../core/constants.js'
 import { HostError } from '../HostError.js'
 
-const maxDepth = 10
+const maxDepth = 8
 const maxKeys = 256
 const maxItems = 1_000
 const maxStringLength = 262_144
 const maxTotalLength = 1_048_576
+/** Hex of 128 KiB, which is the most that nodes take as calldata. */
+const maxCalldataLength = 2 + 2 * 131_072
 /** Hex of the largest blob data. */
-const maxHexLength = 2 + 2 * BLOB_MAX_BYTES
+const maxBlobLength = 2 + 2 * BLOB_MAX_BYTES
 
 const poisoned: ReadonlySet<string> = new Set([
   '__proto__',
@@ -19,35 +21,39 @@ const poisoned: ReadonlySet<string> = new Set([
  * Refuses payloads that no honest app sends: too large, too deep, not plain
  * JSON, or with keys that change prototypes when they are copied.
  *
+ * Depth 8 (the payload is 1), 256 keys, 1,000 items, 256 KiB per text, 1 MiB in
+ * all, 128 KiB of `data` and `input`. Blob data (EIP-4844) may be larger.
+ *
  * @param payload - As received, before any schema has seen it.
- * @param parameters.allowHex - Leaves room for blob data in rpc requests.
+ * @param parameters.method - Rpc method: only two carry blob data.
  * @throws HostError -32602
  */
 export function assertPlainPayload(
   payload: unknown,
-  { allowHex = false }: { allowHex?: boolean | undefined } = {},
+  { method }: { method?: string | undefined } = {},
 ): void {
-  const stringLimit = allowHex ? maxHexLength : maxStringLength
-  let left = allowHex ? maxTotalLength + maxHexLength : maxTotalLength
+  const isRaw = method === 'eth_sendRawTransaction'
+  const hasBlobs = isRaw || method === 'eth_sendTransaction'
+  let left = hasBlobs ? maxTotalLength + maxBlobLength : maxTotalLength
 
-  function visit(value: unknown, depth: number) {
+  function visit(value: unknown, depth: number, limit: number) {
     if (typeof value === 'string') {
       left -= value.length
-      if (value.length > stringLimit || left < 0) throw refuse('too large')
+      if (value.length > limit || left < 0) throw refuse('too large')
     } else if (typeof value === 'object' && value !== null) {
       if (depth > maxDepth) throw refuse('nested too deeply')
-      if (Array.isArray(value)) visitArray(value, depth)
-      else visitObject(value, depth)
-    } else if (typeof value === 'bigint') throw refuse('not JSON')
+      if (Array.isArray(value)) visitArray(value, depth, limit)
+      else visitObject(value, depth, limit)
+    } else if (!isPlain(value)) throw refuse('not JSON')
   }
 
-  function visitArray(value: unknown[], depth: number) {
+  function visitArray(value: unknown[], depth: number, limit: number) {
     left -= value.length
     if (value.length > maxItems || left < 0) throw refuse('too large')
-    for (const item of value) visit(item, depth + 1)
+    for (const item of value) visit(item, depth + 1, limit)
   }
 
-  function visitObject(value: object, depth: number) {
+  function visitObject(value: object, depth: number, limit: number) {
     if (Object.getPrototypeOf(value) !== Object.prototype)
       throw refuse('not JSON')
     const keys = Object.keys(value)
@@ -55,11 +61,22 @@ export function assertPlainPayload(
     for (const key of keys) {
       if (poisoned.has(key)) throw refuse('not allowed')
       left -= key.length
-      visit((value as Record<string, unknown>)[key], depth + 1)
+      const item = (value as Record<string, unknown>)[key]
+      visit(item, depth + 1, getLimit(key, limit))
     }
   }
 
-  visit(payload, 0)
+  function getLimit(key: string, limit: number) {
+    if (key === 'data' || key === 'input') return maxCalldataLength
+    return hasBlobs && key === 'blobs' ? maxBlobLength : limit
+  }
+
+  visit(payload, 1, isRaw ? maxBlobLength : maxStringLength)
+}
+
+function isPlain(value: unknown) {
+  if (typeof value === 'number') return Number.isFinite(value)
+  return value == null || typeof value === 'boolean'
 }
 
 function refuse(what: string) {

@@ -1,12 +1,11 @@
-import type { CaipNetworkId } from '../../core/ports.js'
-import { assertRpcRequest } from '../assertRpcRequest.js'
-import { getSchemaMessage } from '../getSchemaMessage.js'
-import { getSchemaText } from '../getSchemaText.js'
 import { HostError } from '../HostError.js'
 import {
   getMethodPolicy,
+  HOST_MESSAGES_BURST,
+  HOST_MESSAGES_PER_SECOND,
   HOST_SEEN_IDS_LIMIT,
   isRepeatable,
+  methodRefusedMessage,
 } from '../policy.js'
 import {
   appMarker,
@@ -21,11 +20,18 @@ import { toWireValue } from '../toWireValue.js'
 import { assertPlainPayload } from './assertPlainPayload.js'
 import { createAnswers } from './createAnswers.js'
 import { createApprovalQueue } from './createApprovalQueue.js'
+import { createRejections } from './createRejections.js'
+import { createTokenBucket } from './createTokenBucket.js'
+import { getMethod } from './getMethod.js'
+import { parseMessage } from './parseMessage.js'
+import { toRpcRequest } from './toRpcRequest.js'
 import { toWireError } from './toWireError.js'
 import type {
+  HostApprovalRequest,
   HostApprove,
   HostContext,
   HostHandlers,
+  HostLimits,
   HostRpcRequest,
 } from './types.js'
 
@@ -36,11 +42,17 @@ import type {
 export function createAnswerer(
   parameters: createAnswerer.Parameters,
 ): createAnswerer.ReturnType {
-  const { approve, handlers } = parameters
+  const { approve, handlers, limits = {} } = parameters
+  const takeTurn = createTokenBucket({
+    burst: limits.burst ?? HOST_MESSAGES_BURST,
+    perSecond: limits.messagesPerSecond ?? HOST_MESSAGES_PER_SECOND,
+  })
   const stopped = new AbortController()
   /** Approvals that are not given yet; an abort leaves reads running. */
   const abortable = new Map<string, AbortController>()
   const queue = createApprovalQueue()
+  const rejections = createRejections()
+  const approved = new Set<string>()
   const answers = createAnswers<Promise<Envelope>>(HOST_SEEN_IDS_LIMIT)
   // Answers of reads can be large, and reading twice does no harm.
   const reads = createAnswers<Promise<Envelope>>(HOST_SEEN_READS_LIMIT)
@@ -50,9 +62,10 @@ export function createAnswerer(
     { id = '', payload }: Envelope,
     origin: string,
   ) {
-    assertPlainPayload(payload, { allowHex: name === 'RPC_REQUEST' })
+    const method = name === 'RPC_REQUEST' ? getMethod(payload) : undefined
+    assertPlainPayload(payload, { method })
     if (name === 'RPC_REQUEST') return runRpc(id, payload, origin)
-    const checked = parse(name, payload)
+    const checked = parseMessage(name, payload)
     if (name === 'RPC_ABORT') {
       abort((checked as Payload<'RPC_ABORT'>)?.id)
       return undefined
@@ -74,16 +87,29 @@ export function createAnswerer(
       abortable.set(id, controller)
       try {
         await queue(
-          (getWaiting) =>
-            approve({ ...request, origin }, { signal, waiting: getWaiting }),
+          (waiting) => ask({ ...request, origin }, { signal, waiting }),
           signal,
         )
+        approved.add(id)
       } finally {
         // Too late to abort: it may be on its way to the network.
         abortable.delete(id)
       }
     }
     return runHandler(request, { origin, signal: stopped.signal })
+  }
+
+  async function ask(request: HostApprovalRequest, context: AskContext) {
+    const needsGesture = rejections.isFull()
+    try {
+      await approve(request, { ...context, needsGesture })
+      rejections.clear()
+    } catch (error) {
+      // An app that takes its own request back was not told no.
+      if (!context.signal.aborted && toWireError(error).code === 4001)
+        rejections.add()
+      throw error
+    }
   }
 
   async function runHandler(request: HostRpcRequest, context: HostContext) {
@@ -96,33 +122,24 @@ export function createAnswerer(
       if (id === undefined || id === key) controller.abort()
   }
 
-  async function toEnvelope(
-    name: MessageName,
-    envelope: Envelope,
-    origin: string,
-  ): Promise<Envelope> {
-    const { id } = envelope
-    try {
-      const payload = await run(name, envelope, origin)
-      const type = `${frameMarker}${name}_SUCCESS`
-      return payload === undefined ? { type, id } : { type, id, payload }
-    } catch (error) {
-      const payload = toWireError(error)
-      return { type: `${frameMarker}${name}_ERROR`, id, payload }
-    }
-  }
-
   return {
     async answer(envelope, origin) {
       const { id = '', payload, type } = envelope
       const name = appTypes.get(type)
-      if (!name) return answerUnknown(envelope)
+      const unknown = name ? undefined : answerUnknown(envelope)
+      if (!name && !unknown) return undefined // Junk costs nobody a turn.
+      if (!takeTurn()) return name && toEnvelope(name, id, tooFast) // guard: rate
+      if (!name) return unknown
       const known = answers.get(id) ?? reads.get(id)
-      if (known) return known
-      const answer = toEnvelope(name, envelope, origin)
-      const isRead = isRepeatable(name, getMethod(payload))
-      const book = isRead ? reads : answers
-      book.set(id, answer)
+      if (known) return known // guard: repeat
+      const answer = toEnvelope(name, id, () => run(name, envelope, origin))
+      const method = name === 'RPC_REQUEST' ? getMethod(payload) : undefined
+      if (method !== undefined && getMethodPolicy(method) === 'approval') {
+        answers.pin(id, answer)
+        // What was signed is never forgotten; what was not may be.
+        answer.then(() => approved.has(id) || answers.unpin(id))
+      } else if (isRepeatable(name, method)) reads.set(id, answer)
+      else answers.set(id, answer)
       return answer
     },
     stop: () => stopped.abort(),
@@ -133,42 +150,30 @@ const HOST_SEEN_READS_LIMIT = 100
 
 type Handler = (payload: unknown, context: HostContext) => unknown
 
-function parse(name: MessageName, payload: unknown): unknown {
-  const result = messages[name].payload.safeParse(payload, {
-    error: getSchemaMessage,
-  })
-  if (result.success) return result.data
-  const message = getSchemaText(result.error)
-  throw name === 'CONNECT_EMAIL' || name === 'UPDATE_EMAIL'
-    ? new HostError({ message: 'Invalid email', code: 'INVALID_EMAIL' })
-    : new HostError({ message, code: -32602 })
+type AskContext = Omit<Parameters<HostApprove>[1], 'needsGesture'>
+
+async function toEnvelope(
+  name: MessageName,
+  id: string,
+  run: () => Promise<unknown>,
+): Promise<Envelope> {
+  try {
+    const payload = await run()
+    const type = `${frameMarker}${name}_SUCCESS`
+    return payload === undefined ? { type, id } : { type, id, payload }
+  } catch (error) {
+    const payload = toWireError(error)
+    return { type: `${frameMarker}${name}_ERROR`, id, payload }
+  }
 }
 
-/** The method is judged first: nobody needs to know why its params are bad. */
-function toRpcRequest(payload: unknown): Omit<HostRpcRequest, 'id'> {
-  const method = getMethod(payload) ?? ''
-  if (getMethodPolicy(method) === 'refused') throw unsupported('RPC_REQUEST')
-  const { chainId, params } = parse(
-    'RPC_REQUEST',
-    payload,
-  ) as Payload<'RPC_REQUEST'>
-  // Apps of the older protocol send the bare number.
-  const isCaip = typeof chainId === 'string' && chainId.includes(':')
-  const caipNetworkId = (
-    isCaip ? chainId : `eip155:${chainId}`
-  ) as CaipNetworkId
-  assertRpcRequest({ caipNetworkId, method, params })
-  return { caipNetworkId, method, params }
-}
-
-function getMethod(payload: unknown): string | undefined {
-  const { method } = (payload ?? {}) as { method?: unknown }
-  return typeof method === 'string' ? method : undefined
+async function tooFast() {
+  throw new HostError({ message: 'Too many messages', code: -32005 })
 }
 
 function unsupported(name: MessageName) {
   return new HostError({
-    message: name === 'RPC_REQUEST' ? 'Action not allowed' : 'Not supported',
+    message: name === 'RPC_REQUEST' ? methodRefusedMessage : 'Not supported',
     code: 4200,
   })
 }
@@ -182,7 +187,11 @@ function answerUnknown({ id, type }: Envelope): Envelope | undefined {
 }
 
 export declare namespace createAnswerer {
-  type Parameters = { approve: HostApprove; handlers: HostHandlers }
+  type Parameters = {
+    approve: HostApprove
+    handlers: HostHandlers
+    limits?: HostLimits | undefined
+  }
 
   type ReturnType = {
     /** Resolves with the answer; `undefined` for what is no request. */

@@ -1,22 +1,34 @@
 /**
  * Remembers what was answered to which request, so that a repeated one is
- * answered again and never run again. The oldest is forgotten first.
+ * answered again and never run again. The oldest is forgotten first, but never
+ * a pinned one.
  *
- * @param limit - Answers to keep.
+ * @param limit - Answers to keep besides the pinned.
  */
 export function createAnswers<answer>(
   limit: number,
 ): createAnswers.ReturnType<answer> {
   const answers = new Map<string, answer>()
+  const pinned = new Map<string, answer>()
+
+  function set(id: string, answer: answer) {
+    answers.set(id, answer)
+    if (answers.size <= limit) return
+    for (const oldest of answers.keys()) {
+      answers.delete(oldest)
+      return
+    }
+  }
+
   return {
-    get: (id) => answers.get(id),
-    set(id, answer) {
-      answers.set(id, answer)
-      if (answers.size <= limit) return
-      for (const oldest of answers.keys()) {
-        answers.delete(oldest)
-        return
-      }
+    get: (id) => pinned.get(id) ?? answers.get(id),
+    set,
+    pin: (id, answer) => void pinned.set(id, answer),
+    unpin(id) {
+      const answer = pinned.get(id)
+      if (answer === undefined) return
+      pinned.delete(id)
+      set(id, answer)
     },
   }
 }
@@ -25,5 +37,8 @@ export declare namespace createAnswers {
   type ReturnType<answer> = {
     get(id: string): answer | undefined
     set(id: string, answer: answer): void
+    /** Remembers it until it is unpinned, however many others come. */
+    pin(id: string, answer: answer): void
+    unpin(id: string): void
   }
 }

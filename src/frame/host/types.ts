@@ -48,5 +48,24 @@ export type HostApprove = (
     signal: AbortSignal
     /** How many requests wait behind this one. */
     waiting: () => number
+    /**
+     * The person has said no three times within a minute: nothing that can be
+     * approved may be shown before they have asked to see it.
+     */
+    needsGesture: boolean
   },
 ) => Promise<void>
+
+/** How much the app may say; what is more is answered with -32005. */
+export type HostLimits = {
+  /**
+   * Messages per second in the long run.
+   * @default 60
+   */
+  messagesPerSecond?: number | undefined
+  /**
+   * Messages at once, after a pause.
+   * @default 120
+   */
+  burst?: number | undefined
+}

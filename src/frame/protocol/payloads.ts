@@ -53,6 +53,9 @@ const account = {
   signature: z.optional(z.string()),
   message: z.optional(z.string()),
   siwxMessage: z.optional(siwxMessage),
+  // Our own addition: false where the browser keeps nothing for the frame, so
+  // that the account is lost with the page.
+  isStored: z.optional(z.boolean()),
 }
 
 export const user = z.object({

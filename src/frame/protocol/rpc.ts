@@ -1,24 +1,44 @@
 import * as z from 'zod/mini'
 
 import { schemaValues } from '../../core/errors/schema.js'
-import { approvalMethods, safeMethods } from '../policy.js'
+import { type RpcParamsForm, rpcMethods } from '../rpcMethods.js'
 
-const none = z.optional(z.array(z.never()))
 const list = z.array(z.unknown())
+const texts = z.array(z.string())
 const hex = z.templateLiteral(['0x', z.string()])
 const chainId = z.union([z.string(), z.number()])
+const optional = z.optional(z.unknown())
 
-const withoutParams = [
-  'eth_accounts',
-  'eth_blockNumber',
-  'eth_chainId',
-  'eth_gasPrice',
-  'eth_maxPriorityFeePerGas',
-  'eth_newBlockFilter',
-  'eth_newPendingTransactionFilter',
-]
+/**
+ * Members of what is signed. Their values are judged by whoever signs; a member
+ * that is not known is refused, because it would be signed or dropped unseen.
+ */
+const toMembers = (names: string) =>
+  z.strictObject(
+    Object.fromEntries(names.split(' ').map((name) => [name, optional])),
+  )
 
-const signAndSendOptions = z.object({
+const transaction = toMembers(
+  'accessList authorizationList blobVersionedHashes blobs chainId data from gas gasLimit gasPrice input maxFeePerBlobGas maxFeePerGas maxPriorityFeePerGas nonce sidecars to type value',
+)
+
+const userOperation = toMembers(
+  'callData callGasLimit eip7702Auth factory factoryData initCode maxFeePerGas maxPriorityFeePerGas nonce paymaster paymasterAndData paymasterData paymasterPostOpGasLimit paymasterVerificationGasLimit preVerificationGas sender signature verificationGasLimit',
+)
+
+/** EIP-712. */
+const typedData = toMembers('domain message primaryType types')
+
+function hasKnownMembers(text: string) {
+  try {
+    return typedData.safeParse(JSON.parse(text)).success
+  } catch {
+    // Said in words of its own, where its chain is read.
+    return true
+  }
+}
+
+const signAndSendOptions = z.strictObject({
   skipPreflight: z.optional(z.boolean()),
   preflightCommitment: z.optional(z.enum(schemaValues.preflightCommitment)),
   maxRetries: z.optional(z.number()),
@@ -26,50 +46,50 @@ const signAndSendOptions = z.object({
 })
 
 /** EIP-5792, of which versions 1.0 and 2.0.0 are in use. */
-const sendCalls = z.object({
+const sendCalls = z.strictObject({
   version: z.optional(z.string()),
   id: z.optional(z.string()),
   chainId: z.optional(chainId),
   from: z.optional(z.string()),
   atomicRequired: z.optional(z.boolean()),
-  capabilities: z.optional(z.unknown()),
+  capabilities: z.optional(z.record(z.string(), z.unknown())),
   calls: z
     .array(
-      z.object({
+      z.strictObject({
         to: hex,
         data: z.optional(hex),
         value: z.optional(z.string()),
+        capabilities: z.optional(z.record(z.string(), z.unknown())),
       }),
     )
-    .check(z.minLength(1), z.maxLength(50)),
+    .check(z.minLength(1)),
 })
 
-const special: Record<string, z.ZodMiniType> = {
-  solana_signMessage: z.object({ message: z.string(), pubkey: z.string() }),
-  solana_signTransaction: z.object({ transaction: z.string() }),
-  solana_signAllTransactions: z.object({ transactions: z.array(z.string()) }),
-  solana_signAndSendTransaction: z.object({
+const forms: Record<RpcParamsForm, z.ZodMiniType> = {
+  any: z.unknown(),
+  none: z.optional(z.array(z.never())),
+  list,
+  texts,
+  capabilities: z.optional(
+    z.array(z.optional(z.nullable(z.union([chainId, list])))),
+  ),
+  transaction: z.array(transaction).check(z.length(1)),
+  userOperation: z.tuple([userOperation], z.unknown()),
+  typedData: z.tuple([
+    z.string(),
+    z.union([typedData, z.string().check(z.refine(hasKnownMembers))]),
+  ]),
+  calls: z.array(sendCalls).check(z.length(1)),
+  solanaMessage: z.strictObject({ message: z.string(), pubkey: z.string() }),
+  solanaTransaction: z.strictObject({ transaction: z.string() }),
+  solanaTransactions: z.strictObject({ transactions: texts }),
+  solanaSend: z.strictObject({
     transaction: z.string(),
     options: z.optional(signAndSendOptions),
   }),
-  wallet_sendCalls: z.array(sendCalls).check(z.length(1)),
-  wallet_getCallsStatus: z.array(z.string()),
-  wallet_getCapabilities: z.optional(
-    z.array(z.optional(z.nullable(z.union([chainId, z.array(z.unknown())])))),
-  ),
-  wallet_revokePermissions: z.unknown(),
-  wallet_getAssets: z.unknown(),
-}
-
-function toParamsSchema(method: string): z.ZodMiniType {
-  if (Object.hasOwn(special, method)) return special[method] ?? z.never()
-  return withoutParams.includes(method) ? none : list
 }
 
 /** Schema of `params` for every listed rpc method; no other method exists. */
 export const rpcParams: ReadonlyMap<string, z.ZodMiniType> = new Map(
-  [...safeMethods, ...approvalMethods].map((method) => [
-    method,
-    toParamsSchema(method),
-  ]),
+  [...rpcMethods].map(([method, [, form]]) => [method, forms[form]]),
 )

@@ -2,6 +2,7 @@ import {
   useAccounts,
   useActiveAccount,
   useDisconnectAll,
+  useStorageStatus,
   useSwitchNetwork,
 } from 'latchkey'
 import { useChains } from 'wagmi'
@@ -15,6 +16,7 @@ export function Account() {
   const disconnect = useDisconnectAll()
   const leave = useDisconnectAll()
   const network = useSwitchNetwork()
+  const { isKept } = useStorageStatus()
   if (!account) return null
   return (
     <section aria-labelledby="account-title">
@@ -51,6 +53,11 @@ export function Account() {
           </select>
         </dd>
       </dl>
+      {isKept === false && (
+        <p data-testid="not-kept">
+          This browser keeps nothing here: the login ends with this page.
+        </p>
+      )}
       <div className="row">
         <button
           type="button"

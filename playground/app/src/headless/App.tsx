@@ -5,11 +5,13 @@ import type { Local } from '../local.js'
 import { Account } from './Account.js'
 import { Balances } from './Balances.js'
 import { Connect } from './connect/Connect.js'
+import { Fold } from './Fold.js'
 import { Guide } from './Guide.js'
 import { Login } from './Login.js'
 import { More } from './More.js'
 import { Pairing } from './Pairing.js'
 import { Send } from './Send.js'
+import { SocialLogin } from './SocialLogin.js'
 import { Solana } from './solana/Solana.js'
 import { Wallets } from './Wallets.js'
 
@@ -44,11 +46,18 @@ export function App({ local }: { local: Local }) {
             onSent={() => setHasSent(true)}
             tokens={local.tokens}
           />
-          <More account={account} tokens={local.tokens} />
+          <More
+            account={account}
+            mailbox={local.urls.mailbox}
+            tokens={local.tokens}
+          />
         </>
       ) : (
         <>
           <Login isAgain={isLoginLost} mailbox={local.urls.mailbox} />
+          <Fold title="Social login">
+            <SocialLogin />
+          </Fold>
           <Wallets />
         </>
       )}

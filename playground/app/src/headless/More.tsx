@@ -1,4 +1,4 @@
-import { type EvmAccount, useFeature } from 'latchkey'
+import { type EvmAccount, useEmbeddedUser, useFeature } from 'latchkey'
 import type { Local } from '../local.js'
 import { Activity } from './Activity.js'
 import { Buy } from './Buy.js'
@@ -8,16 +8,20 @@ import { Nfts } from './Nfts.js'
 import { Receive } from './Receive.js'
 import { Sessions } from './Sessions.js'
 import { Swap } from './Swap.js'
+import { User } from './User.js'
 
 /** What else can be done with the account, each part when it is opened. */
 export function More({
   account,
+  mailbox,
   tokens,
 }: {
   account: EvmAccount
+  mailbox: string
   tokens: Local['tokens']
 }) {
   const { caipNetworkId } = account
+  const { isLoggedIn } = useEmbeddedUser()
   const canSwap = useFeature({ feature: 'swap', caipNetworkId })
   return (
     // Another account or network begins anew.
@@ -45,6 +49,11 @@ export function More({
       <Fold title="Smart sessions">
         <Sessions account={account} />
       </Fold>
+      {isLoggedIn && (
+        <Fold title="Login">
+          <User mailbox={mailbox} />
+        </Fold>
+      )}
     </div>
   )
 }

@@ -1,7 +1,11 @@
-import { readVisibility, watchVisibility } from './watchVisibility.js'
+import type { Sight } from './sight.js'
 
 /** How long the card must have been seen, still and whole, before a yes. */
 const STEADY_MS = 500
+/** Whoever sees the card jump under the pointer needs as long to hold back. */
+const AIM_MS = 250
+/** The card must still be seen this long after the click. */
+const HOLD_MS = 150
 /** In a smaller frame the button would stand without what it approves. */
 const MIN_SIZE = 240
 /** Below this, the page above has shrunk the frame by `zoom`. */
@@ -20,14 +24,17 @@ export function armApprove(parameters: {
   element: HTMLElement
   approve: HTMLButtonElement
   scroller: HTMLElement
+  sight: Sight
   onApprove(): void
 }): () => void {
-  const { approve, element, onApprove, scroller } = parameters
+  const { approve, element, onApprove, scroller, sight } = parameters
   const events = new AbortController()
   let isVisible = false
   let isReady = false
   let isPressed = false
   let isRead = false
+  /** Since when the pointer is on the button. */
+  let aimedAt = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function setReady(value: boolean) {
@@ -48,9 +55,12 @@ export function armApprove(parameters: {
   async function onClick(event: MouseEvent) {
     if (!event.isTrusted || !isPressed || !isReady) return // guard: click
     isPressed = false
-    const isStillVisible = await readVisibility(element)
-    const isStill = isStillVisible && isLegible() && isReady
-    if (isStill && !events.signal.aborted) onApprove()
+    const isSeen = await sight.read(element)
+    // What came over the card under the finger may not be noticed at once.
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+    const isStill = isSeen && (await sight.read(element))
+    const isFit = isStill && isLegible() && isReady
+    if (isFit && !events.signal.aborted) onApprove()
     else settle()
   }
 
@@ -70,9 +80,19 @@ export function armApprove(parameters: {
 
   const options = { signal: events.signal }
   approve.addEventListener(
+    'pointerenter',
+    () => {
+      aimedAt = performance.now()
+    },
+    options,
+  )
+  approve.addEventListener(
     'pointerdown',
     (event) => {
       isPressed = event.isTrusted && isReady
+      // A finger is nowhere before it is down.
+      if (event.pointerType === 'touch') return
+      if (performance.now() - aimedAt < AIM_MS) isPressed = false // guard: aim
     },
     options,
   )
@@ -88,12 +108,13 @@ export function armApprove(parameters: {
     'pointerleave',
     () => {
       isPressed = false
+      aimedAt = Number.POSITIVE_INFINITY
     },
     options,
   )
   approve.addEventListener('click', onClick, options)
 
-  const stopWatching = watchVisibility(element, (value) => {
+  const stopWatching = sight.watch(element, (value) => {
     isVisible = value
     settle()
   })

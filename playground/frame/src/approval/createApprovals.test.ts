@@ -1,9 +1,16 @@
 import { HostError } from 'latchkey/frame'
-import { recoverMessageAddress, stringToHex } from 'viem'
+import {
+  recoverMessageAddress,
+  stringToHex,
+  verifyMessage,
+  verifyTypedData,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
+import { createBundles } from '../calls/createBundles.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
+import { createMemory } from '../test/createMemory.js'
 import { createApprovals } from './createApprovals.js'
 import type { OpenCard, Screen } from './createScreen.js'
 import type { ApprovalView } from './view.js'
@@ -30,18 +37,8 @@ const user = {
   publicId: 'session-1',
 }
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserverEntry',
-    class {
-      get isVisible() {
-        return false
-      }
-    },
-  )
-})
 afterEach(() => {
-  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function setup() {
@@ -77,9 +74,10 @@ function setup() {
   let session: typeof user | undefined = user
   const approvals = createApprovals({
     appName: () => 'Shop',
+    bundles: createBundles({ database: createMemory() }),
     chains: [chain],
     clusters: [cluster],
-    notice: undefined,
+    notice: () => undefined,
     rpc: async () => '0x1',
     screen: { open },
     session: { read: async () => session, verify: async () => session },
@@ -153,6 +151,18 @@ describe('createApprovals', () => {
     })
   })
 
+  test('behavior: after several rejections the card is told', async () => {
+    const { answer, approvals, open, shown } = setup()
+    const more = { ...context(), needsGesture: true }
+    const approved = approvals.approve(request(), more)
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    expect(open).toHaveBeenCalledWith(
+      expect.objectContaining({ needsGesture: true }),
+    )
+    answer()?.approve()
+    await approved
+  })
+
   test('behavior: what was approved is done once', async () => {
     const { answer, approvals, shown } = setup()
     const approved = approvals.approve(request(), context())
@@ -222,8 +232,8 @@ describe('createApprovals', () => {
   })
 
   test.each([
-    'wallet_sendCalls',
     'wallet_grantPermissions',
+    'wallet_revokePermissions',
     'eth_sendUserOperation',
     'solana_requestAccounts',
     'constructor',
@@ -235,12 +245,77 @@ describe('createApprovals', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test('error: an engine that cannot see whether the card is covered', async () => {
-    vi.unstubAllGlobals()
-    const { approvals, open } = setup()
-    await expect(approvals.approve(request(), context())).rejects.toMatchObject(
-      { code: 'APPROVAL_UNSUPPORTED' },
-    )
-    expect(open).not.toHaveBeenCalled()
+  test('behavior: after ten minutes the card is told that it is too late', async () => {
+    vi.useFakeTimers()
+    const { answer, approvals, open, shown } = setup()
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    const { expiry, signal } = open.mock.calls[0]?.[0] ?? {}
+    await vi.advanceTimersByTimeAsync(599_000)
+    expect(expiry?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(expiry?.aborted).toBe(true)
+    expect(signal?.aborted).toBe(false)
+    answer()?.decline()
+    await expect(approved).rejects.toMatchObject({ code: 4001 })
+    expect(vi.getTimerCount()).toBe(0)
   })
+
+  test('error: a yes after ten minutes, of a computer that slept, signs nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { answer, approvals, shown } = setup()
+    const approved = approvals.approve(request(), context())
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    vi.setSystemTime(Date.now() + 600_000)
+    answer()?.approve()
+    await expect(approved).rejects.toMatchObject({
+      code: 4001,
+      message: 'The request has expired.',
+    })
+    await expect(approvals.run('id-1')).rejects.toMatchObject({ code: 4100 })
+  })
+
+  const typedData = () => ({
+    domain: { name: 'Post', chainId: 31337 },
+    types: { Mail: [{ name: 'to', type: 'string' }] },
+    primaryType: 'Mail' as const,
+    message: { to: 'Bob' },
+  })
+  const mail = typedData()
+  const swaps = [
+    {
+      method: 'personal_sign',
+      params: [stringToHex('Hello'), account.address],
+      swap: (params: unknown[]) => {
+        params[0] = stringToHex('Something else')
+      },
+      isSigned: (signature: `0x${string}`) =>
+        verifyMessage({ ...account, message: 'Hello', signature }),
+    },
+    {
+      method: 'eth_signTypedData_v4',
+      params: [account.address, mail],
+      swap: () => {
+        mail.message.to = 'Mallory'
+      },
+      isSigned: (signature: `0x${string}`) =>
+        verifyTypedData({ ...account, ...typedData(), signature }),
+    },
+  ]
+
+  for (const { isSigned, method, params, swap } of swaps)
+    test(`behavior: ${method}: what was asked is drawn and signed, whatever becomes of the params`, async () => {
+      const { answer, approvals, shown } = setup()
+      const approved = approvals.approve(request({ method, params }), context())
+      swap(params)
+      await vi.waitFor(() => expect(shown).toHaveLength(1))
+      const drawn = JSON.stringify(shown[0])
+      expect(drawn).toMatch(/Hello|Bob/)
+      expect(drawn).not.toMatch(/Something else|Mallory/)
+      swap(params)
+      answer()?.approve()
+      await approved
+      const signature = (await approvals.run('id-1')) as `0x${string}`
+      expect(await isSigned(signature)).toBe(true)
+    })
 })

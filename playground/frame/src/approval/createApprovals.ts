@@ -1,4 +1,7 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
+import type { Bundles } from '../calls/createBundles.js'
+import { prepareCalls } from '../calls/prepareCalls.js'
+import { toScope } from '../calls/toScope.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import { findCluster } from '../chain/findCluster.js'
@@ -7,12 +10,16 @@ import type { Wallet } from '../createWallet.js'
 import type { FrameChain, FrameCluster } from '../loadConfig.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Screen } from './createScreen.js'
-import { assertSupported, prepareApproval } from './prepareApproval.js'
+import { freezeCopy } from './freezeCopy.js'
+import {
+  assertSupported,
+  type PreparedApproval,
+  prepareApproval,
+} from './prepareApproval.js'
 import {
   isSolanaMethod,
   prepareSolanaApproval,
 } from './prepareSolanaApproval.js'
-import { canSeeVisibility } from './watchVisibility.js'
 
 export type Approvals = {
   /** Resolves when the person has approved; rejects with 4001 when not. */
@@ -27,12 +34,15 @@ export type ApprovalContext = {
   signal: AbortSignal
   /** How many requests wait behind this one. */
   waiting?: (() => number) | undefined
+  /** After several rejections the person must ask to see the next one. */
+  needsGesture?: boolean | undefined
 }
 
 const APPROVAL_LIFE_MS = 600_000
 
 /** Asks the person, and remembers what exactly was approved. */
 export function createApprovals(parameters: {
+  bundles: Bundles
   chains: readonly FrameChain[]
   clusters: readonly FrameCluster[]
   rpc: Rpc
@@ -43,11 +53,11 @@ export function createApprovals(parameters: {
   /** Unverified name the app gives itself. */
   appName(): string | undefined
   /** Said on every approval, as when storage is blocked. */
-  notice: string | undefined
+  notice(): string | undefined
 }): Approvals {
-  const { appName, chains, clusters, notice, rpc, screen, session } = parameters
-  const { solanaWallet, wallet } = parameters
-  const approved = new Map<string, () => Promise<unknown>>()
+  const { appName, bundles, chains, clusters, notice, rpc } = parameters
+  const { screen, session, solanaWallet, wallet } = parameters
+  const approved = new Map<string, Pick<PreparedApproval, 'finish' | 'run'>>()
   let running: Promise<unknown> = Promise.resolve()
   let closing = new AbortController()
 
@@ -60,30 +70,44 @@ export function createApprovals(parameters: {
       return prepareSolanaApproval(method, parameters)
     }
     const chain = findChain(chains, caipNetworkId)
+    const isCalls = method === 'wallet_sendCalls'
     if (!chain)
-      throw new HostError({ message: 'Unrecognized chain', code: 4902 })
+      throw new HostError({
+        message: 'Unrecognized chain',
+        code: isCalls ? 5710 : 4902,
+      })
     const account = await wallet.getAccount(user.userId)
-    return prepareApproval(method, { params, chain, account, origin, rpc })
+    const common = { params, chain, account, origin, rpc }
+    if (!isCalls) return prepareApproval(method, common)
+    return prepareCalls({
+      ...common,
+      bundles,
+      assertSession: () => assertSession(user),
+      scope: toScope(user, origin),
+    })
+  }
+
+  async function assertSession(user: SessionData) {
+    if ((await session.read())?.publicId !== user.publicId) throw signedOut()
   }
 
   return {
-    async approve(request, context) {
-      if (!isSolanaMethod(request.method)) assertSupported(request.method)
-      if (!canSeeVisibility())
-        throw new HostError({
-          message:
-            'This browser cannot tell whether the approval is covered. Use a Chromium browser',
-          code: 'APPROVAL_UNSUPPORTED',
-        })
+    async approve(asked, context) {
+      if (!isSolanaMethod(asked.method)) assertSupported(asked.method)
+      const request = freezeCopy(asked) // guard: frozen
       const { id, origin } = request
-      const expiry = AbortSignal.timeout(APPROVAL_LIFE_MS)
-      const signal = AbortSignal.any([context.signal, closing.signal, expiry])
+      const deadline = Date.now() + APPROVAL_LIFE_MS
+      const expiry = new AbortController()
+      const timer = setTimeout(() => expiry.abort(), APPROVAL_LIFE_MS)
+      const signal = AbortSignal.any([context.signal, closing.signal])
       const card = screen.open({
         appName: appName(),
-        notice,
+        expiry: expiry.signal,
+        notice: notice(),
         origin,
         signal,
         waiting: context.waiting ?? (() => 0),
+        needsGesture: context.needsGesture,
       })
       try {
         // The nonce of what was approved before must count already.
@@ -95,12 +119,17 @@ export function createApprovals(parameters: {
           card.declined,
         ])
         await card.show(prepared.view)
-        approved.set(id, async () => {
-          if ((await session.read())?.publicId !== user.publicId)
-            throw signedOut()
-          return prepared.run()
+        // Timers stand still while a computer sleeps.
+        if (Date.now() >= deadline) throw expired() // guard: deadline
+        approved.set(id, {
+          async run() {
+            await assertSession(user)
+            return prepared.run()
+          },
+          finish: prepared.finish,
         })
       } finally {
+        clearTimeout(timer)
         card.close()
       }
     },
@@ -109,8 +138,8 @@ export function createApprovals(parameters: {
       approved.delete(id)
       if (!act)
         throw new HostError({ message: 'This was not approved', code: 4100 })
-      const result = act()
-      running = result.catch(() => {})
+      const result = act.run()
+      running = result.then(act.finish).catch(() => {})
       return result
     },
     cancelAll() {
@@ -118,6 +147,10 @@ export function createApprovals(parameters: {
       closing = new AbortController()
     },
   }
+}
+
+function expired() {
+  return new HostError({ message: 'The request has expired.', code: 4001 })
 }
 
 function signedOut() {

@@ -1,9 +1,12 @@
-import { HostError } from 'latchkey/frame'
 import { armApprove } from './armApprove.js'
+import { armWindow } from './armWindow.js'
+import { askGesture } from './askGesture.js'
+import { createRefusal } from './createRefusal.js'
 import { drawCard } from './drawCard.js'
 import { drawIdle } from './drawIdle.js'
 import { drawView } from './drawView.js'
 import { fitAmount } from './fitAmount.js'
+import type { Sight } from './sight.js'
 import type { ApprovalView } from './view.js'
 
 export type OpenCard = {
@@ -23,20 +26,32 @@ export type Screen = {
     /** Shown when the account will not outlive the page. */
     notice: string | undefined
     signal: AbortSignal
+    /** Fires when it is too late to approve; the card then says so. */
+    expiry?: AbortSignal | undefined
     /** How many requests come after this one, at this moment. */
     waiting(): number
+    /** After several rejections the person must ask to see the next one. */
+    needsGesture?: boolean | undefined
   }): OpenCard
 }
 
 /** Requests come and go while a card is open. */
 const WAITING_REFRESH_MS = 250
 
-/** The frame's only view: a plain surface, or one request for approval. */
-export function createScreen(root: HTMLElement): Screen {
+/**
+ * The only view of the page: a plain surface, or one request for approval.
+ *
+ * @param sight - how the page knows that the card can be seen; without it the
+ * card is approved in a window of its own
+ */
+export function createScreen(
+  root: HTMLElement,
+  sight: Sight | undefined,
+): Screen {
   root.replaceChildren(drawIdle())
 
   return {
-    open({ signal, waiting, ...asker }) {
+    open({ expiry, needsGesture, signal, waiting, ...asker }) {
       const events = new AbortController()
       const card = drawCard(asker)
       const tellWaiting = () => card.setWaiting(waiting())
@@ -44,37 +59,16 @@ export function createScreen(root: HTMLElement): Screen {
       tellWaiting()
       let disarm = () => {}
       let unfit = () => {}
-
-      const declined = new Promise<never>((_, reject) => {
-        const decline = (message: string) =>
-          reject(new HostError({ message, code: 4001 }))
-        const onAbort = () => {
-          const { reason } = signal
-          if (reason instanceof HostError) return reject(reason)
-          decline(
-            reason?.name === 'TimeoutError'
-              ? 'The request has expired.'
-              : 'User rejected the request.',
-          )
-        }
-        if (signal.aborted) onAbort()
-        signal.addEventListener('abort', onAbort, { signal: events.signal })
-        card.reject.addEventListener(
-          'click',
-          () => decline('User rejected the request.'),
-          { signal: events.signal },
-        )
-        window.addEventListener(
-          'keydown',
-          (event) => {
-            if (event.key !== 'Escape') return
-            event.preventDefault()
-            decline('User rejected the request.')
-          },
-          { signal: events.signal },
-        )
+      const { decline, declined } = createRefusal({
+        card,
+        expiry,
+        signal,
+        end: events.signal,
+        onExpire() {
+          disarm()
+          card.expire()
+        },
       })
-      declined.catch(() => {})
 
       root.replaceChildren(card.element)
       // For Escape and for screen readers; never the approve button.
@@ -82,11 +76,18 @@ export function createScreen(root: HTMLElement): Screen {
 
       return {
         declined,
-        show(view) {
+        async show(view) {
+          if (needsGesture)
+            await Promise.race([askGesture(card, events.signal), declined])
+          if (expiry?.aborted) return declined
           card.fill(drawView(view))
           unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
-            disarm = armApprove({ ...card, onApprove: resolve })
+            const onApprove = resolve
+            const ask = { ...asker, view }
+            disarm = sight
+              ? armApprove({ ...card, onApprove, sight })
+              : armWindow({ ask, card, onApprove, onDecline: decline })
           })
           return Promise.race([approved, declined])
         },

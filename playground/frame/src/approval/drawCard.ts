@@ -1,5 +1,6 @@
 import { cleanText } from '../format/cleanText.js'
 import { drawIcon } from './drawIcon.js'
+import { drawStatement } from './drawStatement.js'
 import { h } from './h.js'
 
 export type Card = {
@@ -12,6 +13,12 @@ export type Card = {
   content: HTMLElement
   /** Replaces the placeholder by what is asked. */
   fill(content: readonly Node[]): void
+  /** Says something beneath the request; an empty text says nothing. */
+  tell(text: string): void
+  /** Gives the second answer the room of a longer text. */
+  widen(): void
+  /** Leaves only the statement that it is too late, and a way out. */
+  expire(): void
   /** Says how many requests come after this one. */
   setWaiting(count: number): void
 }
@@ -47,6 +54,12 @@ export function drawCard(parameters: {
     dataset: { testid: 'waiting' },
   })
   const content = h('div', { class: 'content' }, ...drawPlaceholder())
+  const hint = h('p', {
+    class: 'hint',
+    role: 'status',
+    dataset: { testid: 'hint' },
+  })
+  const footer = h('footer', { class: 'footer' }, reject, approve)
   const scroller = h(
     'div',
     { class: 'body', tabIndex: 0, role: 'group', aria: { label: 'Request' } },
@@ -83,7 +96,8 @@ export function drawCard(parameters: {
       chip,
     ),
     scroller,
-    h('footer', { class: 'footer' }, reject, approve),
+    hint,
+    footer,
   )
   return {
     element,
@@ -95,6 +109,25 @@ export function drawCard(parameters: {
       content.replaceChildren(...nodes)
       element.setAttribute('aria-busy', 'false')
     },
+    tell(text) {
+      hint.textContent = text
+    },
+    widen() {
+      footer.classList.add('wide')
+    },
+    expire() {
+      approve.remove()
+      hint.remove()
+      reject.textContent = 'Close'
+      element.setAttribute('aria-busy', 'false')
+      content.replaceChildren(
+        drawStatement({
+          testId: 'expired',
+          title: 'This request has expired',
+          text: 'Nothing was signed. Ask again on the site.',
+        }),
+      )
+    },
     setWaiting(count) {
       const text = count > 0 ? `${count} more waiting` : ''
       if (chip.textContent !== text) chip.textContent = text
@@ -103,7 +136,7 @@ export function drawCard(parameters: {
 }
 
 function drawNotice(text: string) {
-  return h('p', { class: 'notice' }, text)
+  return h('p', { class: 'notice', dataset: { testid: 'notice' } }, text)
 }
 
 function drawPlaceholder() {

@@ -6,16 +6,14 @@ import { decodeAction } from '../decode/decodeAction.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import { decodeTypedData } from '../decode/decodeTypedData.js'
 import { describePermit } from '../decode/describePermit.js'
-import { formatCeilingText } from '../format/formatCeilingText.js'
-import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { FrameChain } from '../loadConfig.js'
 import { broadcast } from '../transaction/broadcast.js'
 import { parseTransactionRequest } from '../transaction/parseTransactionRequest.js'
-import {
-  type PreparedTransaction,
-  prepareTransaction,
-} from '../transaction/prepareTransaction.js'
-import type { ApprovalView, Row } from './view.js'
+import { prepareTransaction } from '../transaction/prepareTransaction.js'
+import { toCostRows } from './toCostRows.js'
+import { toNetworkRows } from './toNetworkRows.js'
+import { toRawText } from './toRawText.js'
+import type { ApprovalView } from './view.js'
 
 export type ApprovalParameters = {
   params: unknown
@@ -29,6 +27,8 @@ export type ApprovalParameters = {
 export type PreparedApproval = {
   view: ApprovalView
   run(): Promise<unknown>
+  /** Resolves when all is sent that `run` has begun; never rejects. */
+  finish?: (() => Promise<unknown>) | undefined
 }
 
 const methods: ReadonlyMap<
@@ -46,7 +46,8 @@ const methods: ReadonlyMap<
  * @throws HostError 4200 when not
  */
 export function assertSupported(method: string): void {
-  if (!methods.has(method)) throw unsupported(method)
+  if (!methods.has(method) && method !== 'wallet_sendCalls')
+    throw unsupported(method)
 }
 
 function unsupported(method: string) {
@@ -84,7 +85,7 @@ async function prepareMessage(
     chainId: chain.id,
   })
   return {
-    view: { ...view, rows: toRows(parameters), raw },
+    view: { ...view, rows: toNetworkRows(parameters), raw },
     run: () => account.signMessage({ message: { raw } }),
   }
 }
@@ -100,7 +101,7 @@ async function prepareTypedData(
     readToken({ rpc, chain, address: token }),
   )
   return {
-    view: { ...view, ...permit, rows: [...rows, ...toRows(parameters)] },
+    view: { ...view, ...permit, rows: [...rows, ...toNetworkRows(parameters)] },
     run: () => account.signTypedData(typedData),
   }
 }
@@ -129,13 +130,13 @@ async function prepareSend(
       ...action,
       rows: [
         ...action.rows,
-        ...toRows(parameters),
-        ...toCosts(transaction, chain),
+        ...toNetworkRows(parameters),
+        ...toCostRows([transaction], chain),
       ],
       warnings: isFeeHigh
         ? ['The site has set a far higher fee than usual.', ...action.warnings]
         : action.warnings,
-      raw: toRaw(transaction),
+      raw: toRawText(transaction),
     },
     run: async () =>
       broadcast({
@@ -144,48 +145,6 @@ async function prepareSend(
         raw: await account.signTransaction(transaction),
       }),
   }
-}
-
-function toRows({ account, chain }: ApprovalParameters): ApprovalView['rows'] {
-  return [
-    { label: 'Account', value: account.address, kind: 'address' },
-    {
-      label: 'Network',
-      value: chain.name,
-      note: String(chain.id),
-      kind: 'text',
-      testId: 'chain',
-    },
-  ]
-}
-
-function toCosts(
-  transaction: PreparedTransaction,
-  chain: FrameChain,
-): ApprovalView['rows'] {
-  const fee = transaction.gas * transaction.maxFeePerGas
-  const { value } = transaction
-  const toCost = (label: string, testId: string, amount: bigint): Row => ({
-    label,
-    value: formatCeilingText(amount, chain.nativeCurrency),
-    exact: formatUnitsText(amount, chain.nativeCurrency),
-    kind: 'text',
-    testId,
-  })
-  return [
-    toCost('Fee, at most', 'fee', fee),
-    ...(value > 0n ? [toCost('Total, at most', 'total', value + fee)] : []),
-  ]
-}
-
-/** Every field that is signed, for those who want to see it. */
-function toRaw(transaction: PreparedTransaction) {
-  return JSON.stringify(
-    transaction,
-    (_key, value: unknown) =>
-      typeof value === 'bigint' ? value.toString() : value,
-    2,
-  )
 }
 
 function checkAccount(value: unknown, account: LocalAccount) {

@@ -422,5 +422,5 @@ test('error: a sign-in message that names two networks', async () => {
   const message = encodeBase58(new TextEncoder().encode(text))
   await expect(
     prepare('signMessage', { message, pubkey: account.address }),
-  ).rejects.toThrow('another network')
+  ).rejects.toThrow('malformed')
 })

@@ -11,14 +11,6 @@ type TrackingInit = IntersectionObserverInit & {
 }
 type TrackingEntry = IntersectionObserverEntry & { isVisible?: boolean }
 
-/** Whether the engine has IntersectionObserver v2. */
-export function canSeeVisibility(): boolean {
-  return (
-    'IntersectionObserverEntry' in globalThis &&
-    'isVisible' in IntersectionObserverEntry.prototype
-  )
-}
-
 /**
  * Reports whether the element is wholly on the screen, with nothing over it and
  * no effect on it. Nothing reported means not visible.

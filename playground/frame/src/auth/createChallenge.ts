@@ -9,18 +9,20 @@ const KEY = 'latchkey-frame.challenge'
 /**
  * The login under way in this tab. It outlives a reload of the frame where the
  * browser allows storage, and the page's memory holds it where not.
+ *
+ * @param key - Name of the kind of login.
  */
-export function createChallenge(): Challenge {
-  let current = guard(() => sessionStorage.getItem(KEY)) ?? undefined
+export function createChallenge(key: string = KEY): Challenge {
+  let current = guard(() => sessionStorage.getItem(key)) ?? undefined
   return {
     get: () => current,
     set(challengeId) {
       current = challengeId
-      guard(() => sessionStorage.setItem(KEY, challengeId))
+      guard(() => sessionStorage.setItem(key, challengeId))
     },
     clear() {
       current = undefined
-      guard(() => sessionStorage.removeItem(KEY))
+      guard(() => sessionStorage.removeItem(key))
     },
   }
 }

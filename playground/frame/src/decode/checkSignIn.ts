@@ -1,11 +1,7 @@
 import { HostError } from 'latchkey/frame'
+import { parseSignIn, type SignIn } from './parseSignIn.js'
 
 const hint = /wants\s+you\s+to\s+sign\s+in\s+with/i
-const ethereumShape =
-  /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/?#@]+) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})\n/
-/** The network may be named more closely, as in `Solana Devnet`. */
-const solanaShape =
-  /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/?#@]+) wants you to sign in with your [^\n]{1,64} account:\n([1-9A-HJ-NP-Za-km-z]{32,44})(?:\n|$)/
 
 /** What wallets of Solana write instead of the CAIP-2 ids. */
 const clusterNames: ReadonlyMap<string, string> = new Map([
@@ -14,39 +10,63 @@ const clusterNames: ReadonlyMap<string, string> = new Map([
   ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'testnet'],
 ])
 
+type Expected = {
+  origin: string
+  address: string
+  chainId: number | `solana:${string}`
+}
+
 /**
  * True for a sign-in message to the site that asks, false for other text.
  *
- * @throws HostError -32602 when it is for another site, account or network
+ * @throws HostError -32602 when it is malformed, or for another site, account
+ * or network
  */
-export function checkSignIn(
-  text: string,
-  expected: {
-    origin: string
-    address: string
-    chainId: number | `solana:${string}`
-  },
-): boolean {
-  const head = text.slice(0, 2_048).replace(/[\p{Cf}\p{Cc}]/gu, ' ')
-  if (!hint.test(head)) return false
+export function checkSignIn(text: string, expected: Expected): boolean {
+  // Whoever checks the signature finds the sentence wherever it stands.
+  if (!hint.test(text.replace(/[\p{Cf}\p{Cc}]/gu, ' '))) return false
+  const message = parseSignIn(text)
+  if (!message) throw refuse('is malformed')
   const isEthereum = typeof expected.chainId === 'number'
-  const shape = isEthereum ? ethereumShape : solanaShape
-  const [, scheme, domain, address] = shape.exec(text) ?? []
-  const { host, protocol } = new URL(expected.origin)
-  if (!domain) throw refuse('The sign-in message is malformed')
-  if (domain !== host || (scheme && `${scheme}:` !== protocol))
-    throw refuse('The sign-in message is for another site')
-  if (address !== expected.address)
-    throw refuse('The sign-in message is for another account')
-  const chainIds = text.matchAll(/^Chain ID: (.{1,64})$/gm)
-  const named = Array.from(chainIds, ([, chainId]) => chainId ?? '')
-  const own = listNames(expected.chainId)
+  if (isEthereum) checkEthereum(message)
+  checkSite(message, expected.origin)
+  if (message.address !== expected.address)
+    throw refuse('is for another account')
+  const chainId = message.fields.get('Chain ID')
   // Solana's own form of it may name no network.
-  const isOptional = !isEthereum && !text.includes('Chain ID:')
-  const isOwn = named.length > 0 && named.every((name) => own.includes(name))
-  if (!isOptional && !isOwn)
-    throw refuse('The sign-in message is for another network')
+  const isNamed = chainId !== undefined || isEthereum
+  if (isNamed && !listNames(expected.chainId).includes(chainId ?? ''))
+    throw refuse('is for another network')
   return true
+}
+
+/** What EIP-4361 requires, beyond what the other form of it does. */
+function checkEthereum({ fields, network }: SignIn) {
+  const isWhole =
+    network === 'Ethereum' &&
+    fields.get('Version') === '1' &&
+    /^[a-z0-9]{8,}$/i.test(fields.get('Nonce') ?? '') &&
+    fields.has('URI') &&
+    fields.has('Chain ID') &&
+    fields.has('Issued At')
+  if (!isWhole) throw refuse('is malformed')
+}
+
+/** The domain is what a server checks, and the URI what a person may read. */
+function checkSite({ domain, fields, scheme }: SignIn, origin: string) {
+  const { host, protocol } = new URL(origin)
+  const isSameScheme = !scheme || `${scheme}:` === protocol
+  const uri = fields.get('URI')
+  const isOwn = domain === host && isSameScheme
+  const isOwnUri = uri === undefined || getOrigin(uri) === origin
+  if (!isOwn || !isOwnUri) throw refuse('is for another site')
+}
+
+function getOrigin(uri: string) {
+  // A parser of addresses would pass over these, and a person too.
+  if (/[\s\\\p{C}]/u.test(uri) || !URL.canParse(uri)) return undefined
+  const { origin, password, username } = new URL(uri)
+  return username || password ? undefined : origin
 }
 
 function listNames(chainId: number | `solana:${string}`): readonly string[] {
@@ -56,6 +76,6 @@ function listNames(chainId: number | `solana:${string}`): readonly string[] {
   return [chainId, reference, name, `solana:${name}`]
 }
 
-function refuse(message: string) {
-  return new HostError({ message, code: -32602 })
+function refuse(what: string) {
+  return new HostError({ message: `The sign-in message ${what}`, code: -32602 })
 }

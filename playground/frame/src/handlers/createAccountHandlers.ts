@@ -2,26 +2,23 @@ import { HostError, type HostHandlers } from 'latchkey/frame'
 import type { Auth } from '../auth/createAuth.js'
 import type { Challenge } from '../auth/createChallenge.js'
 import type { Network } from '../chain/createNetwork.js'
-import { findCluster } from '../chain/findCluster.js'
 import type { Funding } from '../createFunding.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
-import type { FrameCluster } from '../loadConfig.js'
-import type { SolanaWallet } from '../solana/createSolanaWallet.js'
+import type { UserReader } from './createUserReader.js'
 
 /** Who is signed in, on which chain, and the way out. */
 export function createAccountHandlers(parameters: {
   auth: Auth
   challenge: Challenge
-  clusters: readonly FrameCluster[]
   funding: Funding
   network: Network
+  readUser: UserReader
   session: Session
-  solanaWallet: SolanaWallet
   wallet: Wallet
 }) {
-  const { auth, challenge, clusters, funding, network, session } = parameters
-  const { solanaWallet, wallet } = parameters
+  const { auth, challenge, funding, network, readUser, session, wallet } =
+    parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.verify()
@@ -29,38 +26,12 @@ export function createAccountHandlers(parameters: {
     throw new HostError({ message: 'Not signed in', code: 4100 })
   }
 
-  async function getSolanaAccount(userId: string, caipNetworkId: string) {
-    const { caipNetworkId: chainId } = findCluster(clusters, caipNetworkId)
-    const { address } = await solanaWallet.getAccount(userId)
-    return {
-      address,
-      chainId,
-      accounts: [{ address, type: 'eoa' as const }],
-      preferredAccountType: 'eoa',
-    }
-  }
-
   return {
     async GET_USER(payload) {
       const current = await requireSession()
-      const { email, userId } = current
       // For a restored session; it may take its time.
       void funding(current)
-      const asked = payload?.chainId
-      // Of Solana it is only told, whatever network is active for Ethereum.
-      if (typeof asked === 'string' && asked.startsWith('solana:'))
-        return { email, ...(await getSolanaAccount(userId, asked)) }
-      const { address } = await wallet.getAccount(userId)
-      const { id } =
-        asked === undefined ? network.current() : network.tryChange(asked)
-      return {
-        email,
-        address,
-        chainId: id,
-        accounts: [{ address, type: 'eoa' as const }],
-        preferredAccountType: 'eoa',
-        smartAccountDeployed: false,
-      }
+      return readUser(current, payload?.chainId)
     },
 
     async IS_CONNECTED() {

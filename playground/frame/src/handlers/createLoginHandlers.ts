@@ -3,6 +3,7 @@ import type { Auth } from '../auth/createAuth.js'
 import type { Challenge } from '../auth/createChallenge.js'
 import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
+import { toSessionData } from './toSessionData.js'
 import { wait } from './wait.js'
 
 const POLL_RETRY_MS = 1_000
@@ -69,14 +70,10 @@ export function createLoginHandlers(parameters: {
 
     async CONNECT_OTP({ otp }) {
       const challengeId = getChallenge()
-      const { email, token, userId } = await auth.submitCode({
-        challengeId,
-        code: otp,
-        deviceId,
-      })
+      const login = await auth.submitCode({ challengeId, code: otp, deviceId })
       challenge.clear()
       // Waits a moment, so that the first balance is seldom nothing.
-      await funding(await session.write({ email, token, userId }))
+      await funding(await session.write(toSessionData(login)))
     },
   } satisfies HostHandlers
 }

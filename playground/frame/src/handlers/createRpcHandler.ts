@@ -1,8 +1,18 @@
-import { getMethodPolicy, HostError, type HostRpcRequest } from 'latchkey/frame'
+import {
+  getMethodPolicy,
+  type HostContext,
+  HostError,
+  type HostRpcRequest,
+} from 'latchkey/frame'
 import { toHex } from 'viem'
 import type { Approvals } from '../approval/createApprovals.js'
+import type { Bundles } from '../calls/createBundles.js'
+import { getCallsStatus } from '../calls/getCallsStatus.js'
+import { toScope } from '../calls/toScope.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
+import { getAssets } from '../chain/getAssets.js'
+import { getCapabilities } from '../chain/getCapabilities.js'
 import type { Session } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
@@ -14,7 +24,6 @@ const absent = new Set([
   'eth_getUserOperationByHash',
   'eth_getUserOperationReceipt',
   'eth_supportedEntryPoints',
-  'wallet_getAssets',
 ])
 
 /**
@@ -22,22 +31,39 @@ const absent = new Set([
  * the request names; approved ones by doing what was approved.
  */
 export function createRpcHandler(parameters: {
-  approvals: Approvals
+  approvals: Pick<Approvals, 'run'>
+  bundles: Pick<Bundles, 'read'>
   chains: readonly FrameChain[]
   rpc: Rpc
   session: Session
   wallet: Wallet
 }) {
-  const { approvals, chains, rpc, session, wallet } = parameters
+  const { approvals, bundles, chains, rpc, session, wallet } = parameters
 
-  async function getAccounts() {
+  async function getAddress() {
     const current = await session.read()
-    return current ? [(await wallet.getAccount(current.userId)).address] : []
+    return current && (await wallet.getAccount(current.userId)).address
   }
 
-  return async (request: HostRpcRequest): Promise<unknown> => {
+  async function getStatus(params: unknown, origin: string) {
+    const current = await session.read()
+    if (!current) throw new HostError({ message: 'Not signed in', code: 4100 })
+    const scope = toScope(current, origin)
+    return getCallsStatus({ bundles, chains, params, rpc, scope })
+  }
+
+  return async (
+    request: HostRpcRequest,
+    { origin }: Pick<HostContext, 'origin'>,
+  ): Promise<unknown> => {
     const { caipNetworkId, id, method, params } = request
     if (getMethodPolicy(method) === 'approval') return approvals.run(id)
+    // These three name their chains themselves.
+    if (method === 'wallet_getCallsStatus') return getStatus(params, origin)
+    if (method === 'wallet_getCapabilities')
+      return getCapabilities({ address: await getAddress(), chains, params })
+    if (method === 'wallet_getAssets')
+      return getAssets({ address: await getAddress(), chains, params, rpc })
     const chain = findChain(chains, caipNetworkId)
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
@@ -46,11 +72,11 @@ export function createRpcHandler(parameters: {
         message: `This wallet does not support ${method}`,
         code: 4200,
       })
-    if (method === 'eth_accounts') return getAccounts()
+    if (method === 'eth_accounts') {
+      const address = await getAddress()
+      return address ? [address] : []
+    }
     if (method === 'eth_chainId') return toHex(chain.id)
-    if (method === 'wallet_getCapabilities') return {}
-    if (method === 'wallet_getCallsStatus')
-      throw new HostError({ message: 'Unknown bundle id', code: 5730 })
     if (method === 'eth_sendRawTransaction')
       checkRawTransaction(params, chain.id)
     return rpc(chain, method, params)

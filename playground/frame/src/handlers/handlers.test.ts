@@ -1,8 +1,9 @@
-import type { HostContext } from 'latchkey/frame'
+import type { HostContext, HostRpcRequest } from 'latchkey/frame'
 import { HostError } from 'latchkey/frame'
 import { describe, expect, test, vi } from 'vitest'
 import type { Auth } from '../auth/createAuth.js'
 import { createChallenge } from '../auth/createChallenge.js'
+import { createBundles } from '../calls/createBundles.js'
 import { createNetwork } from '../chain/createNetwork.js'
 import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
@@ -14,6 +15,7 @@ import { createVault } from '../storage/createVault.js'
 import { createAccountHandlers } from './createAccountHandlers.js'
 import { createLoginHandlers } from './createLoginHandlers.js'
 import { createRpcHandler } from './createRpcHandler.js'
+import { createUserReader } from './createUserReader.js'
 
 const context: HostContext = {
   origin: 'http://app.localhost:5173',
@@ -66,20 +68,23 @@ async function setup(overrides: Partial<Auth> = {}) {
     cancelAll: vi.fn(),
     run: vi.fn(async () => '0xsigned'),
   }
+  const bundles = createBundles({ database })
   const parts = { approvals, auth, chains, challenge, network, rpc, session }
   const all = {
     ...parts,
+    bundles,
     clusters,
     deviceId: 'device-1',
     funding,
+    isStored: () => database.state === 'kept',
     solanaWallet,
     wallet,
   }
   return {
     ...all,
     login: createLoginHandlers(all),
-    account: createAccountHandlers(all),
-    read: createRpcHandler(all),
+    account: createAccountHandlers({ ...all, readUser: createUserReader(all) }),
+    read: (request: HostRpcRequest) => createRpcHandler(all)(request, context),
   }
 }
 
@@ -284,6 +289,7 @@ describe('account', () => {
       chainId,
       accounts: [{ address, type: 'eoa' }],
       preferredAccountType: 'eoa',
+      isStored: false,
     })
     expect(await frame.account.GET_CHAIN_ID()).toEqual({ chainId: 31338 })
     const other = await frame.account.GET_USER(undefined)

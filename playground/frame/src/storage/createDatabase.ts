@@ -1,6 +1,11 @@
+import { createIdbStore } from './createIdbStore.js'
+
 export type Database = {
-  /** False when the browser blocks storage: all is lost with the page. */
-  persistent: boolean
+  /**
+   * Where records are kept: by the browser; in this page's memory, as the
+   * browser blocks storage; or, as it has failed since, partly so.
+   */
+  readonly state: 'kept' | 'blocked' | 'failed'
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
@@ -8,97 +13,83 @@ export type Database = {
   setOnce(key: string, value: unknown): Promise<unknown>
 }
 
-const STORE = 'records'
-
 /**
- * The frame's own storage: IndexedDB, or the page's memory when the browser
- * blocks storage in frames of other sites.
+ * The frame's own storage: IndexedDB. It never rejects: where the browser
+ * blocks it, or it fails later (full, cleared, broken), the page's memory
+ * takes over with all that was there, for as long as the page lives.
  */
 export async function createDatabase(
   parameters: { indexedDB?: IDBFactory | undefined; name?: string } = {},
 ): Promise<Database> {
   const { name = 'latchkey-frame' } = parameters
-  try {
-    const factory = parameters.indexedDB ?? globalThis.indexedDB
-    const database = await open(factory, name)
-    const persistent = createPersistent(database)
-    // Some browsers open the database and refuse only its use.
-    await persistent.get('probe')
-    return persistent
-  } catch {
-    return createMemory()
-  }
-}
-
-function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('blocked'))
-  })
-}
-
-function createPersistent(database: IDBDatabase): Database {
-  function run<value>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore, done: (value: value) => void) => void,
-  ): Promise<value> {
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      let result: value
-      work(transaction.objectStore(STORE), (value) => {
-        result = value
-      })
-      transaction.oncomplete = () => resolve(result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  }
-
-  return {
-    persistent: true,
-    get: (key) =>
-      run('readonly', (store, done) => {
-        const request = store.get(key)
-        request.onsuccess = () => done(request.result)
-      }),
-    set: (key, value) =>
-      run('readwrite', (store) => {
-        store.put(value, key)
-      }),
-    remove: (key) =>
-      run('readwrite', (store) => {
-        store.delete(key)
-      }),
-    // One transaction, so that two tabs cannot each store a key of their own.
-    setOnce: (key, value) =>
-      run('readwrite', (store, done) => {
-        const request = store.get(key)
-        request.onsuccess = () => {
-          if (request.result !== undefined) return done(request.result)
-          store.put(value, key)
-          done(value)
-        }
-      }),
-  }
-}
-
-function createMemory(): Database {
   const records = new Map<string, unknown>()
+  let state: Database['state'] = 'kept'
+  const onLost = () => {
+    if (state === 'kept') state = 'failed'
+  }
+  const store = await open().catch(() => {
+    state = 'blocked'
+    return undefined
+  })
+
+  async function open() {
+    const factory = parameters.indexedDB ?? globalThis.indexedDB
+    const opened = await createIdbStore({ factory, name, onLost })
+    // Some browsers open the database and refuse only its use.
+    for (const [key, value] of await opened.list()) records.set(key, value)
+    return opened
+  }
+
+  function keep(key: string, value: unknown) {
+    if (value === undefined) records.delete(key)
+    else records.set(key, value)
+  }
+
+  /** Once it has failed it is left alone: half of it may be gone. */
+  async function attempt(
+    work: (kept: NonNullable<typeof store>) => Promise<unknown>,
+    key: string,
+    fallBack: () => unknown,
+  ) {
+    if (store && state === 'kept')
+      try {
+        const value = await work(store)
+        keep(key, value)
+        return value
+      } catch {
+        onLost()
+      }
+    keep(key, fallBack())
+    return records.get(key)
+  }
+
   return {
-    persistent: false,
-    get: async (key) => records.get(key),
-    set: async (key, value) => {
-      records.set(key, value)
+    get state() {
+      return state
     },
-    remove: async (key) => {
+    get: (key) =>
+      attempt(
+        (kept) => kept.get(key),
+        key,
+        () => records.get(key),
+      ),
+    async set(key, value) {
+      await attempt(
+        (kept) => kept.set(key, value),
+        key,
+        () => value,
+      )
+    },
+    async remove(key) {
+      // Even from a store that is full, or that has failed before.
+      await store?.remove(key).catch(onLost)
       records.delete(key)
     },
-    setOnce: async (key, value) => {
-      if (!records.has(key)) records.set(key, value)
-      return records.get(key)
-    },
+    setOnce: (key, value) =>
+      attempt(
+        (kept) => kept.setOnce(key, value),
+        key,
+        () => records.get(key) ?? value,
+      ),
   }
 }

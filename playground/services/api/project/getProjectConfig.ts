@@ -5,7 +5,14 @@ import type { Project, ProjectFeature } from '../../projects.js'
  * where there is nothing to list: `null` leaves the choice to the app.
  */
 const features: readonly ProjectFeature[] = [
-  { id: 'social_login', isEnabled: true, config: ['email'] },
+  {
+    id: 'social_login',
+    isEnabled: true,
+    config: [
+      ...['email', 'google', 'x', 'discord', 'farcaster'],
+      ...['github', 'apple', 'facebook'],
+    ],
+  },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['coinbase', 'meld'] },
   { id: 'activity', isEnabled: true, config: [] },

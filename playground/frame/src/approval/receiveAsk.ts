@@ -1,0 +1,66 @@
+import { HostError } from 'latchkey/frame'
+import {
+  isWindowMessage,
+  type WindowAnswer,
+  type WindowAsk,
+} from './windowWire.js'
+
+const ASK_TIMEOUT_MS = 10_000
+const GONE_POLL_MS = 500
+
+export type ReceivedAsk = {
+  ask: WindowAsk
+  /** Fires when the page that asked is gone. */
+  signal: AbortSignal
+  answer(answer: Exclude<WindowAnswer, 'closed'>): void
+}
+
+/**
+ * In the window: tells the frame that has opened it that it is there, and
+ * gets the request.
+ *
+ * @throws when it was not opened by a frame of its own origin
+ */
+export function receiveAsk(): Promise<ReceivedAsk> {
+  const opener = window.opener as Window | null
+  const nonce = location.hash.slice(1)
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      events.abort()
+      reject(new Error('No frame has asked'))
+    }
+    const timer = setTimeout(fail, ASK_TIMEOUT_MS)
+    const events = new AbortController()
+    if (!opener || window.top !== window) return fail()
+
+    function onMessage(event: MessageEvent) {
+      if (!event.isTrusted) return // guard: window-ask-trusted
+      if (event.source !== opener) return // guard: window-ask-source
+      if (event.origin !== location.origin) return // guard: window-ask-origin
+      if (!isWindowMessage(event.data, 'ask', nonce)) return // guard: window-ask-nonce
+      const [port] = event.ports
+      if (!port) return
+      clearTimeout(timer)
+      events.abort()
+      resolve({
+        ask: event.data.ask,
+        signal: watchOpener(opener as Window),
+        answer: (answer) => port.postMessage(answer),
+      })
+    }
+    window.addEventListener('message', onMessage, { signal: events.signal })
+    // Of another origin, it does not hear this.
+    const type = 'latchkey-approval:ready'
+    opener.postMessage({ type, nonce }, location.origin)
+  })
+}
+
+function watchOpener(opener: Window) {
+  const gone = new AbortController()
+  const polling = setInterval(() => {
+    if (!opener.closed) return
+    clearInterval(polling)
+    gone.abort(new HostError({ message: 'The page is gone', code: 4001 }))
+  }, GONE_POLL_MS)
+  return gone.signal
+}

@@ -1,0 +1,34 @@
+import type { ApprovalView } from './view.js'
+
+/** What the window shows: the same as the card in the frame. */
+export type WindowAsk = {
+  appName: string | undefined
+  notice: string | undefined
+  origin: string
+  theme: { mode: string | undefined; accent: string; accentInk: string }
+  view: ApprovalView
+}
+
+export type WindowAnswer = 'approved' | 'declined' | 'closed'
+
+/** `ready` from the window, `ask` from the frame that has opened it. */
+export type WindowMessage =
+  | { type: 'latchkey-approval:ready'; nonce: string }
+  | { type: 'latchkey-approval:ask'; nonce: string; ask: WindowAsk }
+
+/** Whether it is that message, of the window with this secret. */
+export function isWindowMessage<kind extends 'ready' | 'ask'>(
+  value: unknown,
+  kind: kind,
+  nonce: string,
+): value is Extract<WindowMessage, { type: `latchkey-approval:${kind}` }> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === `latchkey-approval:${kind}` &&
+    'nonce' in value &&
+    nonce !== '' &&
+    value.nonce === nonce
+  )
+}

@@ -1,0 +1,64 @@
+import { HostError } from 'latchkey/frame'
+
+export type Call = (path: string, options?: CallOptions) => Promise<object>
+
+export type CallOptions = {
+  method?: 'GET' | 'POST'
+  body?: object
+  token?: string | undefined
+  /** In milliseconds. Default 10 s. */
+  timeout?: number
+  signal?: AbortSignal
+  /** Goes on when the page is left. */
+  keepalive?: boolean
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Asks the frame's own server; rejects with `HostError` only. */
+export function createCall(parameters: { fetch?: typeof fetch } = {}): Call {
+  const { fetch = globalThis.fetch.bind(globalThis) } = parameters
+  return async (path, options = {}) => {
+    const { body, keepalive, method = 'POST', token } = options
+    const { timeout = TIMEOUT_MS } = options
+    const deadline = AbortSignal.timeout(timeout)
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      ...(keepalive && { keepalive }),
+      cache: 'no-store',
+      signal: options.signal
+        ? AbortSignal.any([options.signal, deadline])
+        : deadline,
+    }).catch((cause: unknown) => {
+      throw unavailable(cause)
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw toHostError(response.status, answer)
+    if (typeof answer !== 'object' || answer === null) throw unavailable()
+    return answer
+  }
+}
+
+function unavailable(cause?: unknown) {
+  return new HostError({
+    message: 'The login service cannot be reached',
+    code: 'SERVICE_UNAVAILABLE',
+    cause,
+  })
+}
+
+function toHostError(status: number, answer: unknown) {
+  if (status === 401)
+    return new HostError({ message: 'Not signed in', code: 4100 })
+  if (status >= 500 || typeof answer !== 'object' || answer === null)
+    return unavailable()
+  const { code, message } = answer as { code?: unknown; message?: unknown }
+  if (typeof code !== 'string' || typeof message !== 'string')
+    return unavailable()
+  return new HostError({ message: message.slice(0, 200), code })
+}

@@ -1,0 +1,410 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createWalletPage } from '../../../../test/frame/createWalletPage.js'
+
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const approve = encodeFunctionData({
+  abi: erc20Abi,
+  functionName: 'approve',
+  args: [bob, 5_000_000n],
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Page = ReturnType<typeof createWalletPage>
+
+const pay = (value = '0x1') => ({ to: bob, value })
+
+function send(page: Page, more: object = {}, calls: unknown = [pay(), pay()]) {
+  const request = { version: '2.0.0', chainId: '0x7a69', calls, ...more }
+  return page.request('wallet_sendCalls', [request])
+}
+
+const getStatus = (page: Page, id = 'mine') =>
+  page.request('wallet_getCallsStatus', [id]) as Promise<{
+    status: number
+    receipts: object[]
+  }>
+
+describe('wallet_sendCalls', () => {
+  test('default: one card, every call, in order', async () => {
+    const page = createWalletPage()
+    const calls = [pay('0x5'), { to: token, data: approve }, pay('0x7')]
+    expect(await send(page, { id: 'mine' }, calls)).toEqual({ id: 'mine' })
+    expect(page.cards).toHaveLength(1)
+    const [card] = page.cards
+    expect(card?.action).toBe('Approve 3 calls')
+    expect(card?.tree?.map(({ label, value }) => [label, value])).toEqual([
+      ['1. Send', '0.000000000000000005 ETH'],
+      ['2. Allow spending', '5 tokens'],
+      ['3. Send', '0.000000000000000007 ETH'],
+    ])
+    await vi.advanceTimersByTimeAsync(5_000)
+    // What was signed is what was drawn, to the byte.
+    expect(JSON.parse(card?.raw ?? '')).toEqual(
+      page.signed.map(({ value }) =>
+        JSON.parse(
+          JSON.stringify(value, (_, member) =>
+            typeof member === 'bigint' ? member.toString() : member,
+          ),
+        ),
+      ),
+    )
+    expect(
+      page.node.transactions().map(({ data, nonce, to, value }) => ({
+        ...{ data, nonce, to: to?.toLowerCase(), value },
+      })),
+    ).toEqual([
+      { nonce: 7, to: bob.toLowerCase(), value: 5n },
+      { nonce: 8, to: token.toLowerCase(), data: approve },
+      { nonce: 9, to: bob.toLowerCase(), value: 7n },
+    ])
+    expect(await getStatus(page)).toMatchObject({
+      version: '2.0.0',
+      id: 'mine',
+      chainId: '0x7a69',
+      status: 200,
+      atomic: false,
+      receipts: [{ status: '0x1' }, { status: '0x1' }, { status: '0x1' }],
+    })
+  })
+
+  test('default: a single call is drawn as if it were sent alone', async () => {
+    const page = createWalletPage()
+    const { id } = (await send(page, { atomicRequired: true }, [pay()])) as {
+      id: string
+    }
+    expect(id).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(page.cards[0]).toMatchObject({
+      action: 'Send',
+      amount: '0.000000000000000001 ETH',
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await getStatus(page, id)).toMatchObject({
+      status: 200,
+      atomic: true,
+    })
+  })
+
+  test('behavior: apps of version 1.0 get the bare id', async () => {
+    const page = createWalletPage()
+    expect(await send(page, { id: 'mine', version: '1.0' })).toBe('mine')
+  })
+
+  test('behavior: the first failure ends it', async () => {
+    const page = createWalletPage()
+    page.node.state.reverts.add(1)
+    await send(page, { id: 'mine' }, [pay(), pay(), pay()])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(page.node.sent).toHaveLength(2)
+    expect(page.signed).toHaveLength(2)
+    const { receipts, status } = await getStatus(page)
+    expect(status).toBe(600)
+    expect(receipts).toHaveLength(2)
+  })
+
+  test('behavior: the first reverts, the node refuses, nothing is mined', async () => {
+    const reverted = createWalletPage()
+    reverted.node.state.reverts.add(0)
+    await send(reverted, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await getStatus(reverted)).toMatchObject({ status: 500 })
+    const refused = createWalletPage()
+    refused.node.state.isRefusing = true
+    await send(refused, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await getStatus(refused)).toMatchObject({
+      status: 400,
+      receipts: [],
+    })
+    const slow = createWalletPage()
+    slow.node.state.isMining = false
+    await send(slow, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await getStatus(slow)).toMatchObject({ status: 100 })
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(slow.node.sent).toHaveLength(1)
+    slow.node.state.isMining = true
+    expect(await getStatus(slow)).toMatchObject({ status: 600 })
+  })
+
+  test('behavior: a call that needs an earlier one is not tried, and said so', async () => {
+    const page = createWalletPage()
+    page.node.state.untriable.add(1)
+    await send(page, { id: 'mine' })
+    expect(page.cards[0]?.warnings).toContain(
+      'Call 2: Whether it works cannot be tried before.',
+    )
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(page.node.transactions().map(({ gas }) => gas)).toEqual([
+      21_000n,
+      1_000_000n,
+    ])
+    const first = createWalletPage()
+    first.node.state.untriable.add(0)
+    await expect(send(first)).rejects.toMatchObject({ code: -32000 })
+    expect(first.cards).toHaveLength(0)
+  })
+
+  test('error: together they cost more than there is', async () => {
+    const page = createWalletPage()
+    const half = `0x${(6n * 10n ** 17n).toString(16)}`
+    await expect(send(page, {}, [pay(half), pay(half)])).rejects.toMatchObject({
+      code: -32000,
+    })
+    expect(page.cards).toHaveLength(0)
+  })
+
+  test('behavior: nothing more is sent after a sign-out', async () => {
+    const page = createWalletPage()
+    page.node.state.isMining = false
+    await send(page, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    page.state.isSignedIn = false
+    page.node.state.isMining = true
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(page.node.sent).toHaveLength(1)
+  })
+
+  test('behavior: the next approval waits until all are sent', async () => {
+    const page = createWalletPage()
+    page.node.state.isMining = false
+    await send(page)
+    const next = send(page, {}, [pay()])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(page.cards).toHaveLength(1)
+    page.node.state.isMining = true
+    await vi.advanceTimersByTimeAsync(5_000)
+    await next
+    expect(page.cards).toHaveLength(2)
+    expect(page.node.transactions().map(({ nonce }) => nonce)).toEqual([
+      7, 8, 9,
+    ])
+  })
+
+  test.each([
+    [5700, { capabilities: { paymasterService: { url: 'x' } } }],
+    [5700, {}, [{ ...pay(), capabilities: { x: { optional: false } } }]],
+    [5740, {}, Array(51).fill(pay())],
+    [5760, { atomicRequired: true }],
+    [-32602, { chainId: '0x1' }],
+    [-32602, { id: '' }],
+    [-32602, { id: 'x'.repeat(8_195) }],
+    [-32602, { version: '9' }],
+    [-32602, {}, []],
+    [-32602, {}, [{ to: bob, value: '1' }]],
+    [-32602, {}, [{ to: '0x12' }]],
+    [4100, { from: bob }],
+  ])('error: %i for %j', async (code, more, calls?: unknown) => {
+    const page = createWalletPage()
+    await expect(send(page, more, calls)).rejects.toMatchObject({ code })
+    expect(page.cards).toHaveLength(0)
+    expect(page.signed).toHaveLength(0)
+  })
+
+  test('behavior: optional capabilities are passed over', async () => {
+    const page = createWalletPage()
+    const capabilities = { paymasterService: { url: 'x', optional: true } }
+    expect(await send(page, { id: 'mine', capabilities })).toEqual({
+      id: 'mine',
+    })
+  })
+
+  test('error: 5710 for a chain that the wallet does not have', async () => {
+    const page = createWalletPage()
+    await expect(
+      page.request('wallet_sendCalls', [{ calls: [pay()] }], {
+        chainId: 'eip155:1',
+      }),
+    ).rejects.toMatchObject({ code: 5710 })
+  })
+
+  test('error: 5720 for an id that was used', async () => {
+    const page = createWalletPage()
+    await send(page, { id: 'mine' })
+    await expect(send(page, { id: 'mine' })).rejects.toMatchObject({
+      code: 5720,
+    })
+    expect(page.cards).toHaveLength(1)
+    // Both on their way at once: the second is refused after its card.
+    page.node.state.isMining = true
+    const both = Promise.allSettled([
+      send(page, { id: 'two' }),
+      send(page, { id: 'two' }),
+    ])
+    await vi.advanceTimersByTimeAsync(10_000)
+    const results = await both
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    expect(page.node.sent).toHaveLength(4)
+  })
+
+  test('error: rejected by the person', async () => {
+    const page = createWalletPage({ verdict: 'reject' })
+    await expect(send(page, { id: 'mine' })).rejects.toMatchObject({
+      code: 4001,
+    })
+    expect(page.signed).toHaveLength(0)
+    await expect(getStatus(page)).rejects.toMatchObject({ code: 5730 })
+  })
+})
+
+describe('wallet_getCallsStatus', () => {
+  test('behavior: answered after a reload, from storage', async () => {
+    const page = createWalletPage()
+    await send(page, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    const { key, memory, node } = page
+    const again = createWalletPage({ key, memory, node })
+    expect(await getStatus(again)).toMatchObject({ status: 200 })
+  })
+
+  test('behavior: a page that has gone in between sends no more', async () => {
+    const page = createWalletPage()
+    page.node.state.isMining = false
+    await send(page, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(1_500)
+    // The page is gone: its timers do not run any more.
+    vi.clearAllTimers()
+    page.node.state.isMining = true
+    const { key, memory, node } = page
+    const again = createWalletPage({ key, memory, node })
+    expect(await getStatus(again)).toMatchObject({ status: 100 })
+    // Without its timers the clock has begun anew.
+    await vi.advanceTimersByTimeAsync(130_000)
+    expect(await getStatus(again)).toMatchObject({ status: 600 })
+    expect(node.sent).toHaveLength(1)
+  })
+
+  test('error: 5730 for ids of another app, another session, and nobody', async () => {
+    const page = createWalletPage()
+    await send(page, { id: 'mine' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    const { key, memory, node } = page
+    const unknown = { code: 5730 }
+    await expect(getStatus(page, 'other')).rejects.toMatchObject(unknown)
+    for (const other of [
+      { origin: 'http://evil.localhost:5173' },
+      { publicId: 'session-2' },
+    ]) {
+      const stranger = createWalletPage({ key, memory, node, ...other })
+      await expect(getStatus(stranger)).rejects.toMatchObject(unknown)
+    }
+    page.state.isSignedIn = false
+    await expect(getStatus(page)).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('behavior: the last hundred are kept', async () => {
+    const page = createWalletPage()
+    const bundle = {
+      aliveAt: 0,
+      chainId: 1,
+      count: 1,
+      hashes: [],
+      isDone: true,
+    }
+    for (let index = 0; index < 130; index++)
+      expect(await page.bundles.open('s', `id-${index}`, bundle)).toBe(true)
+    expect(await page.bundles.open('s', 'id-129', bundle)).toBe(false)
+    expect(await page.bundles.read('s', 'id-29')).toBeUndefined()
+    expect(await page.bundles.read('s', 'id-30')).toBeDefined()
+    expect(page.memory.records.size).toBe(101)
+  })
+})
+
+describe('wallet_getCapabilities', () => {
+  test('default', async () => {
+    const page = createWalletPage()
+    const own = { atomic: { status: 'unsupported' } }
+    const ask = (...params: unknown[]) =>
+      page.request('wallet_getCapabilities', params)
+    const { address } = page.account
+    expect(await ask(address)).toEqual({ '0x7a69': own, '0x7a6a': own })
+    expect(await ask(address, ['0x7a6a', '0x1'])).toEqual({ '0x7a6a': own })
+    await expect(ask(bob)).rejects.toMatchObject({ code: 4100 })
+    page.state.isSignedIn = false
+    await expect(ask(address)).rejects.toMatchObject({ code: 4100 })
+  })
+})
+
+describe('wallet_getAssets', () => {
+  const native = {
+    address: 'native',
+    balance: '0xde0b6b3a7640000',
+    type: 'NATIVE',
+    metadata: {
+      decimals: 18,
+      iconUrl: '',
+      name: 'ETH',
+      price: 0,
+      symbol: 'ETH',
+    },
+  }
+  const erc20 = {
+    address: token,
+    balance: '0x6',
+    type: 'ERC20',
+    metadata: {
+      decimals: 6,
+      iconUrl: '',
+      name: 'tokens',
+      price: 0,
+      symbol: 'tokens',
+    },
+  }
+
+  test.each([
+    [{}, { '0x7a69': [native, erc20], '0x7a6a': [native, erc20] }],
+    [{ chainFilter: ['0x7a6a', '0x1'] }, { '0x7a6a': [native, erc20] }],
+    [
+      { chainFilter: ['0x7a69'], assetTypeFilter: ['ERC20'] },
+      { '0x7a69': [erc20] },
+    ],
+    [
+      { chainFilter: ['0x7a69'], assetTypeFilter: ['native'] },
+      { '0x7a69': [{ ...native, type: 'native' }] },
+    ],
+    [{ assetFilter: { '0x7a69': ['native'] } }, { '0x7a69': [native] }],
+    [
+      { assetFilter: { '0x7a69': [{ address: token, type: 'erc20' }] } },
+      { '0x7a69': [{ ...erc20, type: 'erc20' }] },
+    ],
+  ])('param: %j', async (filter, expected) => {
+    const page = createWalletPage()
+    const { address: account } = page.account
+    const request = { account, ...filter }
+    expect(await page.request('wallet_getAssets', [request])).toEqual(expected)
+  })
+
+  test('error: of another account, of none', async () => {
+    const page = createWalletPage()
+    for (const [params, code] of [
+      [[{ account: bob }], 4100],
+      [[{}], 4100],
+      [[], -32602],
+      [undefined, -32602],
+    ] as const)
+      await expect(
+        page.request('wallet_getAssets', params),
+      ).rejects.toMatchObject({ code })
+  })
+})
+
+test.each(['wallet_grantPermissions', 'wallet_revokePermissions'])(
+  'error: %s, which this account could not enforce',
+  async (method) => {
+    const page = createWalletPage()
+    await expect(page.request(method, [{}])).rejects.toMatchObject({
+      code: 4200,
+    })
+    expect(page.cards).toHaveLength(0)
+  },
+)

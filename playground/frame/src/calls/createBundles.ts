@@ -1,0 +1,63 @@
+import type { Database } from '../storage/createDatabase.js'
+
+/** What became of the calls of one `wallet_sendCalls` (EIP-5792). */
+export type Bundle = {
+  chainId: number
+  /** How many calls were approved. */
+  count: number
+  /** Of the transactions that were sent, in their order. */
+  hashes: readonly `0x${string}`[]
+  /** Nothing more will be sent. */
+  isDone: boolean
+  /** When the page that sends was last at work, in ms. */
+  aliveAt: number
+}
+
+export type Bundles = {
+  /** Takes an id; false when the scope has it already. */
+  open(scope: string, id: string, bundle: Bundle): Promise<boolean>
+  read(scope: string, id: string): Promise<Bundle | undefined>
+  write(scope: string, id: string, bundle: Bundle): Promise<void>
+}
+
+const INDEX = 'bundles'
+const LIMIT = 100
+
+/**
+ * Remembers bundles of calls in the frame's own storage, so that they are
+ * answered for after a reload too. The last hundred are kept.
+ *
+ * A scope is one app in one session: nobody else's ids are known there.
+ */
+export function createBundles(parameters: {
+  database: Pick<Database, 'get' | 'remove' | 'set' | 'setOnce'>
+}): Bundles {
+  const { database } = parameters
+
+  /** Two tabs at once may lose an entry, which then is only kept longer. */
+  async function enlist(key: string) {
+    const listed = (await database.get(INDEX)) ?? []
+    const keys = [...(listed as string[]), key]
+    const old = keys.splice(0, keys.length - LIMIT)
+    await database.set(INDEX, keys)
+    for (const key of old) await database.remove(key)
+  }
+
+  return {
+    async open(scope, id, bundle) {
+      const key = toKey(scope, id)
+      const owner = crypto.randomUUID()
+      const kept = await database.setOnce(key, { ...bundle, owner })
+      if ((kept as { owner?: unknown }).owner !== owner) return false
+      await enlist(key)
+      return true
+    },
+    read: async (scope, id) =>
+      (await database.get(toKey(scope, id))) as Bundle | undefined,
+    write: (scope, id, bundle) => database.set(toKey(scope, id), bundle),
+  }
+}
+
+function toKey(scope: string, id: string) {
+  return `bundle:${JSON.stringify([scope, id])}`
+}

@@ -1,0 +1,56 @@
+import { HostError } from 'latchkey/frame'
+import { toHex } from 'viem'
+import type { Rpc } from '../chain/createRpc.js'
+import { findChain } from '../chain/findChain.js'
+import type { FrameChain } from '../loadConfig.js'
+import type { Bundle, Bundles } from './createBundles.js'
+import { type CallReceipt, readReceipt } from './readReceipt.js'
+
+/** A page that sends says so every second, hidden ones every minute. */
+const STALE_MS = 120_000
+
+/**
+ * Answers `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 all done, 400
+ * nothing on the chain, 500 the first reverted, 600 some done and some not.
+ *
+ * @throws HostError 5730 for an id that is not this app's in this session
+ */
+export async function getCallsStatus(parameters: {
+  bundles: Pick<Bundles, 'read'>
+  chains: readonly FrameChain[]
+  params: unknown
+  rpc: Rpc
+  scope: string
+}) {
+  const { bundles, chains, params, rpc, scope } = parameters
+  const [id, ...others] = Array.isArray(params) ? params : []
+  if (typeof id !== 'string' || others.length > 0)
+    throw new HostError({ message: 'Expected one bundle id', code: -32602 })
+  const bundle = await bundles.read(scope, id)
+  const chain = bundle && findChain(chains, bundle.chainId)
+  if (!bundle || !chain)
+    throw new HostError({ message: 'Unknown bundle id', code: 5730 })
+  const receipts = await Promise.all(
+    bundle.hashes.map((hash) => readReceipt({ chain, hash, rpc })),
+  )
+  return {
+    version: '2.0.0',
+    id,
+    chainId: toHex(bundle.chainId),
+    status: toStatus(bundle, receipts),
+    atomic: bundle.count === 1,
+    receipts: receipts.filter((receipt) => receipt !== undefined),
+  }
+}
+
+function toStatus(
+  bundle: Bundle,
+  receipts: readonly (CallReceipt | undefined)[],
+) {
+  const isRunning = !bundle.isDone && Date.now() - bundle.aliveAt < STALE_MS
+  if (isRunning || receipts.includes(undefined)) return 100
+  if (receipts.length === 0) return 400
+  const done = receipts.filter((receipt) => receipt?.status === '0x1').length
+  if (done === bundle.count) return 200
+  return done === 0 ? 500 : 600
+}

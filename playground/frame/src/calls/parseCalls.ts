@@ -1,0 +1,80 @@
+import { HostError } from 'latchkey/frame'
+import type { Address } from 'viem'
+import {
+  parseTransactionRequest,
+  type TransactionRequest,
+} from '../transaction/parseTransactionRequest.js'
+
+const CALLS_LIMIT = 50
+/** EIP-5792: 4096 bytes as hex. */
+const ID_MAX_LENGTH = 8_194
+
+export type ParsedCalls = {
+  /** Chosen by the app, else made by the wallet. */
+  id: string | undefined
+  /** Apps of version 1.0 expect the bare id. */
+  isOld: boolean
+  calls: readonly TransactionRequest[]
+}
+
+/**
+ * The calls of a `wallet_sendCalls` (EIP-5792), checked one by one.
+ *
+ * @throws HostError 4100 for another account, 5700 for a capability that is
+ * not optional, 5740 for more than 50 calls, 5760 when they must be atomic,
+ * -32602 when malformed or for another chain
+ */
+export function parseCalls(parameters: {
+  params: unknown
+  address: Address
+  chainId: number
+}): ParsedCalls {
+  const { address, chainId, params } = parameters
+  const request = toRecord(Array.isArray(params) ? params[0] : undefined)
+  const { atomicRequired, calls, from, id, version } = request
+  if (!Array.isArray(calls) || calls.length === 0) throw malformed()
+  if (id !== undefined && !isId(id)) throw malformed()
+  const isOld = version === '1.0' || version === '1'
+  if (!isOld && version !== undefined && version !== '2.0.0') throw malformed()
+  if (calls.length > CALLS_LIMIT)
+    throw refuse(5740, `At most ${CALLS_LIMIT} calls are taken at once`)
+  for (const { capabilities } of [request, ...calls.map(toRecord)])
+    checkCapabilities(capabilities)
+  // A single call is atomic by itself.
+  if (atomicRequired === true && calls.length > 1)
+    throw refuse(5760, 'This account cannot send calls as one')
+  const shared = { chainId: request.chainId, from }
+  return {
+    id,
+    isOld,
+    calls: calls.map((call) => {
+      const { data, to, value } = toRecord(call)
+      const params = [{ ...shared, data, to, value }]
+      return parseTransactionRequest({ address, chainId, params })
+    }),
+  }
+}
+
+function checkCapabilities(capabilities: unknown) {
+  for (const [name, value] of Object.entries(capabilities ?? {}))
+    if ((value as { optional?: unknown } | null)?.optional !== true)
+      throw refuse(5700, `Capability ${name.slice(0, 40)} is not supported`)
+}
+
+function isId(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  return value.length > 0 && value.length <= ID_MAX_LENGTH
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw malformed()
+  return value as Record<string, unknown>
+}
+
+function malformed() {
+  return refuse(-32602, 'The calls are malformed')
+}
+
+function refuse(code: number, message: string) {
+  return new HostError({ code, message })
+}

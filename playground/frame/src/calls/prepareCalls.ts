@@ -1,0 +1,88 @@
+import { HostError } from 'latchkey/frame'
+import { bytesToHex } from 'viem'
+import type {
+  ApprovalParameters,
+  PreparedApproval,
+} from '../approval/prepareApproval.js'
+import { toNetworkRows } from '../approval/toNetworkRows.js'
+import { readToken } from '../chain/readToken.js'
+import { decodeAction } from '../decode/decodeAction.js'
+import type { Bundles } from './createBundles.js'
+import { parseCalls } from './parseCalls.js'
+import { prepareTransactions } from './prepareTransactions.js'
+import { runCalls } from './runCalls.js'
+import { toCallsView } from './toCallsView.js'
+
+/**
+ * Makes one approval of all the calls of a `wallet_sendCalls` (EIP-5792). The
+ * app is told the bundle's id at once; the calls go out one after the other.
+ *
+ * @throws HostError 5720 for an id that the app has used, and what `parseCalls`
+ * and `prepareTransactions` throw
+ */
+export async function prepareCalls(
+  parameters: prepareCalls.Parameters,
+): Promise<PreparedApproval> {
+  const { account, bundles, chain, params, rpc, scope } = parameters
+  const { address } = account
+  const { calls, id, isOld } = parseCalls({
+    address,
+    chainId: chain.id,
+    params,
+  })
+  if (id !== undefined && (await bundles.read(scope, id))) throw duplicate()
+  const prepared = await prepareTransactions({
+    calls,
+    chain,
+    from: address,
+    rpc,
+  })
+  const transactions = prepared.map(({ transaction }) => transaction)
+  const actions = await Promise.all(
+    transactions.map(({ data, to, value }) =>
+      decodeAction({
+        ...{ data, to, value, from: address },
+        currency: chain.nativeCurrency,
+        routers: chain.routers,
+        readToken: (token) => readToken({ rpc, chain, address: token }),
+      }),
+    ),
+  )
+  let finished: Promise<unknown> = Promise.resolve()
+
+  async function run() {
+    const own = id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+    const fixed = { chainId: chain.id, count: transactions.length }
+    const start = { hashes: [], isDone: false, aliveAt: Date.now() }
+    if (!(await bundles.open(scope, own, { ...fixed, ...start })))
+      throw duplicate()
+    finished = runCalls({
+      ...parameters,
+      transactions,
+      onChange: (change) => bundles.write(scope, own, { ...fixed, ...change }),
+    })
+    return isOld ? own : { id: own }
+  }
+
+  return {
+    view: toCallsView({
+      ...{ actions, chain, prepared },
+      rows: toNetworkRows(parameters),
+    }),
+    run,
+    finish: () => finished,
+  }
+}
+
+function duplicate() {
+  return new HostError({ message: 'Duplicate bundle id', code: 5720 })
+}
+
+export declare namespace prepareCalls {
+  type Parameters = ApprovalParameters & {
+    bundles: Bundles
+    /** The app in its session. */
+    scope: string
+    assertSession(): Promise<void>
+  }
+}

@@ -1,0 +1,59 @@
+import { textRow } from '../approval/textRow.js'
+import { toCostRows } from '../approval/toCostRows.js'
+import { toRawText } from '../approval/toRawText.js'
+import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
+import type { Action } from '../decode/decodeAction.js'
+import type { FrameChain } from '../loadConfig.js'
+import { joinWarnings } from '../solana/joinWarnings.js'
+import type { PreparedCall } from './prepareTransactions.js'
+
+const SEPARATE =
+  'The calls are sent one after the other. When one fails, those before it stay done.'
+const UNTRIED = 'Whether it works cannot be tried before.'
+
+/** Every call of a bundle on one card: a single one as if it were sent alone. */
+export function toCallsView(parameters: {
+  actions: readonly Action[]
+  chain: FrameChain
+  prepared: readonly PreparedCall[]
+  /** Account and network. */
+  rows: readonly Row[]
+}): ApprovalView {
+  const { actions, chain, prepared, rows } = parameters
+  const transactions = prepared.map(({ transaction }) => transaction)
+  const costs = toCostRows(transactions, chain)
+  const raw = toRawText(
+    transactions.length === 1 ? transactions[0] : transactions,
+  )
+  const [only, ...others] = actions
+  if (only && others.length === 0)
+    return { ...only, rows: [...only.rows, ...rows, ...costs], raw }
+  return {
+    action: `Approve ${actions.length} calls`,
+    rows: [...rows, ...costs],
+    tree: actions.map((action, index) => ({
+      label: `${index + 1}. ${action.action}`,
+      value: action.amount,
+      children: action.rows.map(toLeaf),
+    })),
+    warnings: [
+      SEPARATE,
+      ...joinWarnings(
+        'Call',
+        actions.map(({ warnings }, index) => [
+          ...warnings,
+          ...(prepared[index]?.isTried ? [] : [UNTRIED]),
+        ]),
+      ),
+    ],
+    raw,
+  }
+}
+
+function toLeaf(row: Row): TreeNode {
+  const { kind, label, note, value } = row
+  if (kind === 'address' && !note) return { kind, label, value }
+  if (kind === 'address')
+    return { label, children: [{ kind, label: note ?? '', value }] }
+  return { ...textRow(label, note ? `${value} · ${note}` : value) }
+}

@@ -1,0 +1,86 @@
+import { HostError, type HostHandlers } from 'latchkey/frame'
+import type { NewSession } from '../auth/createAuth.js'
+import type { SocialAuth } from '../auth/createSocialAuth.js'
+import type { Funding } from '../createFunding.js'
+import type { Session } from '../createSession.js'
+import { toSessionData } from './toSessionData.js'
+import { wait } from './wait.js'
+
+const POLL_RETRY_MS = 1_000
+
+/** Login by an approval in Farcaster, by QR code or link. */
+export function createFarcasterHandlers(parameters: {
+  deviceId: string
+  funding: Funding
+  session: Session
+  social: SocialAuth
+}) {
+  const { deviceId, funding, session, social } = parameters
+  let loginId: string | undefined
+  let waiting:
+    | { loginId: string; reply: Promise<{ userName: string }> }
+    | undefined
+
+  async function poll(own: string, signal: AbortSignal): Promise<NewSession> {
+    while (loginId === own) {
+      try {
+        const body = { deviceId, loginId: own }
+        const login = await social.waitForFarcaster(body, signal)
+        if (login && loginId === own) return login
+      } catch (error) {
+        if (!isAway(error) || signal.aborted) throw error
+        await wait(POLL_RETRY_MS, signal)
+      }
+    }
+    throw new HostError({
+      message: 'The login was left',
+      code: 'SOCIAL_CANCELLED',
+    })
+  }
+
+  async function connect(own: string, signal: AbortSignal) {
+    const login = await poll(own, signal)
+    loginId = undefined
+    const written = await session.write(toSessionData(login))
+    await funding(written)
+    return { userName: written.userName ?? '' }
+  }
+
+  /** The person has left: what is approved from now on counts no more. */
+  function cancel() {
+    if (loginId === undefined) return
+    const body = { deviceId, loginId }
+    loginId = undefined
+    social.cancelFarcaster(body).catch(() => {})
+  }
+
+  return {
+    cancel,
+    handlers: {
+      async GET_FARCASTER_URI(_, { origin }) {
+        const started = await social.startFarcaster({ app: origin, deviceId })
+        loginId = started.loginId
+        return { url: started.url }
+      },
+
+      CONNECT_FARCASTER(_, { signal }) {
+        const own = loginId
+        if (own === undefined)
+          throw new HostError({
+            message: 'No login was begun',
+            code: 'SOCIAL_EXPIRED',
+          })
+        if (waiting?.loginId === own) return waiting.reply
+        const reply = connect(own, signal).finally(() => {
+          if (waiting?.reply === reply) waiting = undefined
+        })
+        waiting = { loginId: own, reply }
+        return reply
+      },
+    } satisfies HostHandlers,
+  }
+}
+
+function isAway(error: unknown) {
+  return error instanceof HostError && error.code === 'SERVICE_UNAVAILABLE'
+}

@@ -1,0 +1,62 @@
+import { HostError, type HostHandlers } from 'latchkey/frame'
+import { createChallenge } from '../auth/createChallenge.js'
+import type { SocialAuth } from '../auth/createSocialAuth.js'
+import type { Funding } from '../createFunding.js'
+import type { Session } from '../createSession.js'
+import type { UserReader } from './createUserReader.js'
+import { readResult } from './readResult.js'
+import { toSessionData } from './toSessionData.js'
+
+/** Login at a provider, in a window that the app opens. */
+export function createSocialHandlers(parameters: {
+  deviceId: string
+  funding: Funding
+  /** Of this frame. */
+  origin: string
+  readUser: UserReader
+  session: Session
+  social: SocialAuth
+}) {
+  const { deviceId, funding, origin, readUser, session, social } = parameters
+  /** State of the login under way; an earlier one counts no more. */
+  const current = createChallenge('latchkey-frame.social')
+
+  return {
+    async GET_SOCIAL_REDIRECT_URI({ provider, ticket }, { origin: app }) {
+      const started = await social.start({
+        app,
+        deviceId,
+        provider,
+        ...(ticket !== undefined && { ticket }),
+      })
+      current.set(started.state)
+      return started
+    },
+
+    async GET_SOCIAL_RESULT({ state }) {
+      if (state !== current.get()) return { status: 'EXPIRED' as const }
+      return social.getState({ deviceId, state })
+    },
+
+    async CONNECT_SOCIAL({ chainId, uri }) {
+      const { code, error, state } = readResult(uri, origin)
+      if (state !== current.get()) throw failed('Of another login')
+      if (error !== undefined) current.clear()
+      if (error === 'access_denied')
+        throw new HostError({
+          message: 'The login was cancelled',
+          code: 'SOCIAL_CANCELLED',
+        })
+      if (!code) throw failed('The provider has failed')
+      const login = await social.exchange({ code, deviceId, state })
+      current.clear()
+      const written = await session.write(toSessionData(login))
+      await funding(written)
+      return readUser(written, chainId)
+    },
+  } satisfies HostHandlers
+}
+
+function failed(message: string) {
+  return new HostError({ message, code: 'SOCIAL_FAILED' })
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Auth } from '../createAuth.js'
+import { readBody } from '../readBody.js'
+import { readToken } from '../readToken.js'
+import { text } from '../schemas.js'
+import { requestUpdate } from './requestUpdate.js'
+import { verifyUpdate } from './verifyUpdate.js'
+
+const updateSchema = z.object({ app: text, email: text })
+const codeSchema = z.object({ code: text })
+
+/** The change of a user's address, for the frame page. */
+export function createUpdateRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.post('/auth/update', async (c) => {
+    const body = await readBody(c, updateSchema)
+    return c.json(requestUpdate(auth, { ...body, token: readToken(c) }))
+  })
+  for (const stage of ['primary', 'secondary'] as const)
+    app.post(`/auth/update/${stage}`, async (c) => {
+      const { code } = await readBody(c, codeSchema)
+      const token = readToken(c)
+      return c.json(verifyUpdate(auth, { code, stage, token }))
+    })
+  return app
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Auth } from '../createAuth.js'
+import { readBody } from '../readBody.js'
+import { deviceId, text } from '../schemas.js'
+import { cancelFarcaster } from './cancelFarcaster.js'
+import { startFarcaster } from './startFarcaster.js'
+import { waitForFarcaster } from './waitForFarcaster.js'
+
+const startSchema = z.object({ app: text, deviceId })
+const loginSchema = z.object({ deviceId, loginId: text })
+
+/** Logins by Farcaster, for the frame page. */
+export function createFarcasterLoginRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.post('/auth/farcaster/start', async (c) =>
+    c.json(await startFarcaster(auth, await readBody(c, startSchema))),
+  )
+  app.post('/auth/farcaster/wait', async (c) => {
+    const body = await readBody(c, loginSchema)
+    const { signal } = c.req.raw
+    return c.json(await waitForFarcaster(auth, { ...body, signal }))
+  })
+  app.post('/auth/farcaster/cancel', async (c) => {
+    await cancelFarcaster(auth, await readBody(c, loginSchema))
+    return c.json({})
+  })
+  return app
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Auth } from '../createAuth.js'
+import { readBody } from '../readBody.js'
+import { deviceId, text } from '../schemas.js'
+import { createWindowRoutes } from './createWindowRoutes.js'
+import { exchangeSocial } from './exchangeSocial.js'
+import { getSocialState } from './getSocialState.js'
+import { startSocial } from './startSocial.js'
+import { takeTicket } from './takeTicket.js'
+
+const state = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const schemas = {
+  start: z.object({
+    provider: z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
+    deviceId,
+    app: text,
+    ticket: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  }),
+  state: z.object({ deviceId, state }),
+  exchange: z.object({ code: text, deviceId, state }),
+}
+
+/** Logins at a provider: for the frame page, and for the window they need. */
+export function createSocialRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.post('/auth/social/start', async (c) =>
+    c.json(startSocial(auth, await readBody(c, schemas.start))),
+  )
+  app.post('/auth/social/state', async (c) =>
+    c.json(getSocialState(auth, await readBody(c, schemas.state))),
+  )
+  app.post('/auth/social/result-code', async (c) =>
+    c.json(exchangeSocial(auth, await readBody(c, schemas.exchange))),
+  )
+  app.get('/auth/social/ticket/:ticket', async (c) => {
+    const ticket = c.req.param('ticket')
+    const { signal } = c.req.raw
+    return c.json(await takeTicket(auth, { ticket, signal }))
+  })
+  app.route('/', createWindowRoutes(auth))
+  return app
+}

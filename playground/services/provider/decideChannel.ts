@@ -1,0 +1,46 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
+import type { Provider } from './createProvider.js'
+import { findChannel } from './findChannel.js'
+import { farcasterIdentities } from './identities.js'
+
+const MESSAGE_LIFE_MS = 5 * 60_000
+
+/**
+ * Answers a channel: signed with the key that holds the chosen account (an
+ * EIP-4361 message, as FIP-11 wants it), or refused.
+ *
+ * @param parameters.fid - Whom they chose; without it they said no.
+ * @returns Whether the channel was still open.
+ */
+export async function decideChannel(
+  provider: Provider,
+  parameters: { channelToken: string; fid?: number | undefined },
+): Promise<boolean> {
+  const { channelToken, fid } = parameters
+  const channel = findChannel(provider, channelToken)
+  if (channel?.state !== 'pending') return false
+  const identity = farcasterIdentities.find((person) => person.fid === fid)
+  if (identity) {
+    channel.state = 'completed'
+    const issuedAt = new Date(provider.now())
+    const message = createSiweMessage({
+      address: identity.custody,
+      chainId: 10,
+      domain: channel.domain,
+      expirationTime: new Date(provider.now() + MESSAGE_LIFE_MS),
+      issuedAt,
+      nonce: channel.nonce,
+      resources: [`farcaster://fid/${identity.fid}`],
+      statement: 'Farcaster Auth',
+      uri: channel.uri,
+      version: '1',
+    })
+    const account = privateKeyToAccount(identity.privateKey)
+    const signature = await account.signMessage({ message })
+    channel.answer = { message, signature, fid: identity.fid }
+    channel.userName = identity.userName
+  } else channel.state = 'refused'
+  for (const wake of channel.waiters) wake()
+  return true
+}

@@ -1,0 +1,117 @@
+import {
+  SOCIAL_LOGIN_TIMEOUT_MS,
+  SOCIAL_REDIRECT_TIMEOUT_MS,
+} from '../core/constants.js'
+import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import type { FrameLoadError } from '../core/errors/frameLoad.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import {
+  type SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
+} from '../core/errors/social.js'
+import { isLoginUrl } from '../core/login/isLoginUrl.js'
+import type { FrameClient } from '../core/ports.js'
+import { withDeadline } from '../core/promise/withDeadline.js'
+import type { Kit } from '../createKit.js'
+import { connectAuth } from './connectAuth.js'
+import { getAuthConnector } from './getAuthConnector.js'
+import { openFrame } from './openFrame.js'
+import { leaveFarcaster } from './social/leaveFarcaster.js'
+import { leaving } from './social/leaving.js'
+import { takeSocialTurn } from './social/takeSocialTurn.js'
+
+/**
+ * Logs in to the embedded wallet by Farcaster, and connects the wallet: an
+ * address is told, to be shown as a QR code or opened as a link, and the person
+ * approves there.
+ *
+ * @param parameters.onUri - the address, checked; and until when it is waited
+ * for, in ms since 1970
+ * @param parameters.onAccepted - approved, the wallet is connecting
+ * @param parameters.signal - ends the wait; the frame is brought back
+ * @throws SocialLoginCancelledError when another social login begins
+ * @throws SocialLoginFailedError when the frame refuses, or tells an address
+ * that may not be opened
+ * @throws SocialLoginExpiredError when nobody approves within 5 min
+ * @throws FrameRequestTimeoutError when there is no address within 45 s
+ * @throws ConnectorNotFoundError, FrameLoadError
+ *
+ * @example
+ * const { userName } = await connectFarcaster(kit, { onUri: ({ url }) => show(url) })
+ */
+export async function connectFarcaster(
+  kit: Kit,
+  parameters: connectFarcaster.Parameters,
+): Promise<connectFarcaster.ReturnType> {
+  const { onAccepted, onUri } = parameters
+  const turn = takeSocialTurn(kit, parameters.signal)
+  const { signal } = turn
+  const before = leaving.get(kit)
+  let leave = () => {}
+  leaving.set(kit, new Promise((resolve) => (leave = resolve)))
+  let client: FrameClient | undefined
+  let isDone = false
+
+  async function wait(signal: AbortSignal) {
+    const expiresAt = Date.now() + SOCIAL_LOGIN_TIMEOUT_MS
+    const { url } = await withDeadline(askUri, {
+      ms: SOCIAL_REDIRECT_TIMEOUT_MS,
+      error: () => new FrameRequestTimeoutError({ type: 'GET_FARCASTER_URI' }),
+      signal,
+    })
+    if (!isLoginUrl(url))
+      throw new SocialLoginFailedError({ details: 'The address is refused.' })
+    onUri({ expiresAt, url })
+    return client?.connectFarcaster({ signal })
+  }
+
+  async function askUri(signal: AbortSignal) {
+    // The frame may still be on its way back from the one before.
+    await before
+    client = await openFrame(kit, { signal })
+    return client.getFarcasterUri({ signal })
+  }
+
+  try {
+    const reply = await withDeadline(wait, {
+      ms: SOCIAL_LOGIN_TIMEOUT_MS,
+      error: () => new SocialLoginExpiredError(),
+      signal,
+    })
+    isDone = true
+    onAccepted?.()
+    const { storage } = getAuthConnector(kit).frame.options
+    storage.set('socialProvider', 'farcaster')
+    await connectAuth(kit)
+    leave()
+    return { userName: reply?.userName ?? '' }
+  } catch (error) {
+    if (client && !isDone) void leaveFarcaster(kit, client).then(leave)
+    else leave()
+    throw await loadKitError(signal.aborted ? signal.reason : error)
+  } finally {
+    turn.end()
+  }
+}
+
+export declare namespace connectFarcaster {
+  type Parameters = {
+    onUri: (request: { expiresAt: number; url: string }) => void
+    onAccepted?: (() => void) | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** Foreign text, as Farcaster has it. */
+    userName: string
+  }
+  type ErrorType =
+    | ConnectorNotFoundError
+    | FrameLoadError
+    | FrameRequestTimeoutError
+    | SocialLoginCancelledError
+    | SocialLoginExpiredError
+    | SocialLoginFailedError
+    | loadKitError.ReturnType
+}

@@ -1,0 +1,66 @@
+import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
+import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { askLogin } from '../core/login/askLogin.js'
+import { isLoginUsed } from '../core/login/isLoginUsed.js'
+import {
+  type EmbeddedUser,
+  toEmbeddedUser,
+} from '../core/login/toEmbeddedUser.js'
+import { withDeadline } from '../core/promise/withDeadline.js'
+import type { Kit } from '../createKit.js'
+import { getAuthConnector } from './getAuthConnector.js'
+
+/**
+ * Who is logged in to the embedded wallet, as the frame says now, and on which
+ * networks smart accounts work. Without a login that is remembered here, no
+ * frame is opened.
+ *
+ * @param parameters.signal - ends the wait
+ * @returns `undefined` when nobody is logged in
+ * @throws FrameRequestTimeoutError when the frame does not answer in 30 s
+ * @throws ConnectorNotFoundError, FrameLoadError
+ *
+ * @example
+ * const user = await getEmbeddedUser(kit)
+ */
+export async function getEmbeddedUser(
+  kit: Kit,
+  parameters: getEmbeddedUser.Parameters = {},
+): Promise<getEmbeddedUser.ReturnType> {
+  try {
+    const { frame } = getAuthConnector(kit)
+    const { storage } = frame.options
+    if (!isLoginUsed(storage)) return undefined
+    const user = await withDeadline(
+      (signal) =>
+        askLogin(frame, {
+          async read(client) {
+            const user = await client.getUser({}, { signal })
+            // A frame that knows of none has emptied the list.
+            await client.getSmartAccountEnabledNetworks().catch(() => {})
+            return user
+          },
+          signal,
+        }),
+      {
+        ms: FRAME_REQUEST_TIMEOUT_MS,
+        error: () => new FrameRequestTimeoutError({ type: 'GET_USER' }),
+        signal: parameters.signal,
+      },
+    )
+    return user && toEmbeddedUser(user, storage)
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace getEmbeddedUser {
+  type Parameters = { signal?: AbortSignal | undefined }
+  type ReturnType = EmbeddedUser | undefined
+  type ErrorType =
+    | ConnectorNotFoundError
+    | FrameRequestTimeoutError
+    | loadKitError.ReturnType
+}

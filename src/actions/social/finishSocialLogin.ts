@@ -1,0 +1,27 @@
+import type { FrameUser, SocialProvider } from '../../core/ports.js'
+import type { Kit } from '../../createKit.js'
+import { connectAuth } from '../connectAuth.js'
+import { getAuthConnector } from '../getAuthConnector.js'
+import { openFrame } from '../openFrame.js'
+
+/** Gives the frame what a provider has come back with, and connects wagmi. */
+export async function finishSocialLogin(
+  kit: Kit,
+  parameters: finishSocialLogin.Parameters,
+): Promise<FrameUser> {
+  const { chainId, provider, signal, uri } = parameters
+  const client = await openFrame(kit, { signal })
+  const user = await client.connectSocial({ chainId, uri }, { signal })
+  getAuthConnector(kit).frame.options.storage.set('socialProvider', provider)
+  await connectAuth(kit)
+  return user
+}
+
+export declare namespace finishSocialLogin {
+  type Parameters = {
+    chainId?: string | number | undefined
+    provider: SocialProvider
+    signal: AbortSignal
+    uri: string
+  }
+}

@@ -1,0 +1,100 @@
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants.js'
+import {
+  PopupBlockedError,
+  SocialLoginExpiredError,
+} from '../../core/errors/social.js'
+import type { SocialProvider } from '../../core/ports.js'
+import { withDeadline } from '../../core/promise/withDeadline.js'
+import type { Kit } from '../../createKit.js'
+import type { openSocialPopup } from '../openSocialPopup.js'
+import { askSocialResult } from './askSocialResult.js'
+import { getSocialUri } from './getSocialUri.js'
+import { hearSocialResult } from './hearSocialResult.js'
+import { watchSocialPopup } from './watchSocialPopup.js'
+
+/**
+ * Leads the popup to the provider, and waits for the address that it comes back
+ * with: by the popup's message or by the server, whichever is first. It leaves
+ * no listener and no timer behind.
+ *
+ * @throws PopupBlockedError when it is blocked and nobody handles that
+ * @throws SocialLoginExpiredError after 5 min
+ */
+export function leadSocialLogin(
+  kit: Kit,
+  parameters: leadSocialLogin.Parameters,
+): Promise<string> {
+  const { onBlocked, onOpened, popup, provider } = parameters
+  const page = kit.hosts.frame
+
+  async function lead(signal: AbortSignal) {
+    const watch = watchSocialPopup(popup)
+    let stop: (() => void) | undefined
+    try {
+      const { client, state, states, uri } = await getSocialUri(kit, {
+        provider,
+        signal,
+        ticket: popup.ticket,
+      })
+      const heard = new Promise<string>((resolve, reject) => {
+        stop = hearSocialResult({
+          getWindow: popup.getWindow,
+          onError: reject,
+          onUri: resolve,
+          page,
+          states,
+        })
+      })
+      heard.catch(() => {})
+      // The server, where it can be asked, has to see the page that waits: it
+      // tells nothing of a login that somebody else has sent the person to.
+      const isAskable = state !== undefined
+      const start = isAskable ? popup.href : uri
+      const go = () => leadTo(popup.getWindow(), uri)
+      if (popup.getWindow()) watch[isAskable ? 'leadOnceThere' : 'lead'](go)
+      else if (onBlocked)
+        onBlocked({
+          error: new PopupBlockedError({ url: start }),
+          open: () => popup.open(start),
+        })
+      else throw new PopupBlockedError({ url: start })
+      onOpened?.()
+      const asked = askSocialResult({ client, page, signal, state, watch })
+      return await Promise.race([heard, asked])
+    } finally {
+      stop?.()
+      watch.stop()
+    }
+  }
+
+  return withDeadline(lead, {
+    ms: SOCIAL_LOGIN_TIMEOUT_MS,
+    error: () => new SocialLoginExpiredError(),
+    signal: parameters.signal,
+  })
+}
+
+export declare namespace leadSocialLogin {
+  type Parameters = {
+    /** The popup is blocked; its link is to be shown, and the login goes on. */
+    onBlocked?: ((blocked: Blocked) => void) | undefined
+    /** The popup is on its way to the provider. */
+    onOpened?: (() => void) | undefined
+    popup: openSocialPopup.ReturnType
+    provider: SocialProvider
+    signal: AbortSignal
+  }
+  type Blocked = {
+    error: PopupBlockedError
+    /** Opens it after all, in another click; false when blocked again. */
+    open(): boolean
+  }
+}
+
+function leadTo(opened: Window | undefined, uri: string) {
+  try {
+    opened?.location.replace(uri)
+  } catch {
+    // It is closed, or cut off: then it finds its way by the ticket.
+  }
+}

@@ -1,0 +1,88 @@
+import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { FrameLoadError } from '../core/errors/frameLoad.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import { SocialLoginFailedError } from '../core/errors/social.js'
+import { getLinkTarget } from '../core/link/getLinkTarget.js'
+import { getPlatform } from '../core/link/getPlatform.js'
+import { appendSocialState } from '../core/login/appendSocialState.js'
+import { createTicket } from '../core/login/createTicket.js'
+import {
+  returnNonce,
+  returnResult,
+  type SocialRecord,
+} from '../core/login/socialRecord.js'
+import type { SocialProvider } from '../core/ports.js'
+import type { Kit } from '../createKit.js'
+import { getSocialUri } from './social/getSocialUri.js'
+import { takeSocialTurn } from './social/takeSocialTurn.js'
+
+/**
+ * Logs in by a social provider where there are no popups, in Telegram: the page
+ * is left for the provider, and comes back with the result. It goes on with
+ * `resumeSocialRedirect` then.
+ *
+ * @param parameters.provider - `google`, `github`, `apple`, `facebook`, `x` or
+ * `discord`
+ * @param parameters.signal - ends it, as long as the page is there
+ * @throws SocialLoginFailedError when the frame tells an address that may not be
+ * opened; FrameRequestTimeoutError when it tells none within 45 s
+ * @throws ConnectorNotFoundError, FrameLoadError
+ *
+ * @example
+ * await startSocialRedirect(kit, { provider: 'google' })
+ */
+export async function startSocialRedirect(
+  kit: Kit,
+  parameters: startSocialRedirect.Parameters,
+): Promise<void> {
+  const { provider } = parameters
+  const turn = takeSocialTurn(kit, parameters.signal)
+  const { signal } = turn
+  try {
+    const { states, uri } = await getSocialUri(kit, { provider, signal })
+    const nonce = createTicket()
+    const page = encodeURIComponent(toReturnAddress(nonce))
+    const target = appendSocialState(uri, `--${page}`)
+    if (!target)
+      throw new SocialLoginFailedError({ details: 'The address has no state.' })
+    const record: SocialRecord = {
+      createdAt: Date.now(),
+      nonce,
+      provider,
+      states,
+    }
+    kit.storage.set('socialRedirect', JSON.stringify(record))
+    globalThis.open(
+      target,
+      getLinkTarget({
+        isSocialLoginPending: true,
+        platform: { ...getPlatform(), isTelegram: true },
+      }),
+    )
+  } catch (error) {
+    throw await loadKitError(signal.aborted ? signal.reason : error)
+  } finally {
+    turn.end()
+  }
+}
+
+export declare namespace startSocialRedirect {
+  type Parameters = {
+    provider: SocialProvider
+    signal?: AbortSignal | undefined
+  }
+  type ErrorType =
+    | ConnectorNotFoundError
+    | FrameLoadError
+    | SocialLoginFailedError
+    | loadKitError.ReturnType
+}
+
+function toReturnAddress(nonce: string) {
+  const url = new URL(globalThis.location.href)
+  // What Telegram has put there is between it and this page.
+  if (url.hash.includes('tgWebApp')) url.hash = ''
+  url.searchParams.delete(returnResult)
+  url.searchParams.set(returnNonce, nonce)
+  return url.href
+}

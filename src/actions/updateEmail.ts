@@ -1,0 +1,64 @@
+import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
+import { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import { loadKitError } from '../core/errors/loadKitError.js'
+import {
+  type EmailTakenError,
+  InvalidEmailError,
+  type LoginRequiredError,
+} from '../core/errors/login.js'
+import { isEmail } from '../core/login/isEmail.js'
+import { withDeadline } from '../core/promise/withDeadline.js'
+import type { Kit } from '../createKit.js'
+import { openFrame } from './openFrame.js'
+
+/**
+ * Begins to change the email of who is logged in to the embedded wallet. What
+ * follows depends on the answer: `primaryCode`, a code was mailed to the old
+ * address: `updateEmailPrimaryOtp`; `secondaryCode`, one was mailed to the new
+ * address: `updateEmailSecondaryOtp`.
+ *
+ * @param parameters.email - the new address
+ * @param parameters.signal - ends the wait
+ * @throws InvalidEmailError 'Invalid email'
+ * @throws EmailTakenError, LoginRequiredError, LoginCooldownError
+ * @throws FrameRequestTimeoutError after 30 s
+ *
+ * @example
+ * const { step } = await updateEmail(kit, { email: 'ada@example.com' })
+ */
+export async function updateEmail(
+  kit: Kit,
+  parameters: updateEmail.Parameters,
+): Promise<updateEmail.ReturnType> {
+  try {
+    const email = parameters.email?.trim()
+    if (!isEmail(email)) throw new InvalidEmailError()
+    const { action } = await withDeadline(
+      async (signal) => {
+        const client = await openFrame(kit, { signal })
+        return client.updateEmail({ email }, { signal })
+      },
+      {
+        ms: FRAME_REQUEST_TIMEOUT_MS,
+        error: () => new FrameRequestTimeoutError({ type: 'UPDATE_EMAIL' }),
+        signal: parameters.signal,
+      },
+    )
+    return {
+      step: action === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode',
+    }
+  } catch (error) {
+    throw await loadKitError(error)
+  }
+}
+
+export declare namespace updateEmail {
+  type Parameters = { email: string; signal?: AbortSignal | undefined }
+  type ReturnType = { step: 'primaryCode' | 'secondaryCode' }
+  type ErrorType =
+    | EmailTakenError
+    | FrameRequestTimeoutError
+    | InvalidEmailError
+    | LoginRequiredError
+    | loadKitError.ReturnType
+}

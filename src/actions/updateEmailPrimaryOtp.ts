@@ -1,0 +1,46 @@
+import type { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import type { loadKitError } from '../core/errors/loadKitError.js'
+import type {
+  CodeExpiredError,
+  InvalidCodeError,
+  TooManyTriesError,
+} from '../core/errors/login.js'
+import type { Kit } from '../createKit.js'
+import { checkCode } from './checkCode.js'
+
+/**
+ * Confirms with the code that was mailed to the old address that the email may
+ * be changed. Another one is mailed to the new address.
+ *
+ * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
+ * @param parameters.signal - ends the wait
+ * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
+ * @throws FrameRequestTimeoutError after 30 s
+ *
+ * @example
+ * await updateEmailPrimaryOtp(kit, { otp: '123456' })
+ */
+export async function updateEmailPrimaryOtp(
+  kit: Kit,
+  parameters: updateEmailPrimaryOtp.Parameters,
+): Promise<updateEmailPrimaryOtp.ReturnType> {
+  await checkCode(kit, {
+    ask: (client, otp, signal) =>
+      client.updateEmailPrimaryOtp({ otp }, { signal }),
+    otp: parameters.otp,
+    signal: parameters.signal,
+    type: 'UPDATE_EMAIL_PRIMARY_OTP',
+  })
+  return { step: 'secondaryCode' }
+}
+
+export declare namespace updateEmailPrimaryOtp {
+  type Parameters = { otp: string; signal?: AbortSignal | undefined }
+  type ReturnType = { step: 'secondaryCode' }
+  type ErrorType =
+    | CodeExpiredError
+    | FrameRequestTimeoutError
+    | InvalidCodeError
+    | TooManyTriesError
+    | loadKitError.ReturnType
+}

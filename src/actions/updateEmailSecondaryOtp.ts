@@ -1,0 +1,46 @@
+import type { FrameRequestTimeoutError } from '../core/errors/frame.js'
+import type { loadKitError } from '../core/errors/loadKitError.js'
+import type {
+  CodeExpiredError,
+  InvalidCodeError,
+  TooManyTriesError,
+} from '../core/errors/login.js'
+import type { Kit } from '../createKit.js'
+import { checkCode } from './checkCode.js'
+
+/**
+ * Changes the email with the code that was mailed to the new address.
+ *
+ * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
+ * @param parameters.signal - ends the wait
+ * @returns the address as it is now
+ * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
+ * @throws FrameRequestTimeoutError after 30 s
+ *
+ * @example
+ * const { newEmail } = await updateEmailSecondaryOtp(kit, { otp: '123456' })
+ */
+export async function updateEmailSecondaryOtp(
+  kit: Kit,
+  parameters: updateEmailSecondaryOtp.Parameters,
+): Promise<updateEmailSecondaryOtp.ReturnType> {
+  const { newEmail } = await checkCode(kit, {
+    ask: (client, otp, signal) =>
+      client.updateEmailSecondaryOtp({ otp }, { signal }),
+    otp: parameters.otp,
+    signal: parameters.signal,
+    type: 'UPDATE_EMAIL_SECONDARY_OTP',
+  })
+  return { newEmail, step: 'done' }
+}
+
+export declare namespace updateEmailSecondaryOtp {
+  type Parameters = { otp: string; signal?: AbortSignal | undefined }
+  type ReturnType = { newEmail: string; step: 'done' }
+  type ErrorType =
+    | CodeExpiredError
+    | FrameRequestTimeoutError
+    | InvalidCodeError
+    | TooManyTriesError
+    | loadKitError.ReturnType
+}

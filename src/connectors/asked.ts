@@ -1,0 +1,4 @@
+import type { Connector } from '@wagmi/core'
+
+/** Connectors that a person has asked, by the question; all else is wagmi's. */
+export const asked = new Map<object, Connector>()

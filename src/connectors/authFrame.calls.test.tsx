@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { connect, getConnectorClient, sendCalls } from '@wagmi/core'
+import type { ReactNode } from 'react'
+import {
+  AtomicityNotSupportedError,
+  type BaseError,
+  DuplicateIdError,
+  UnknownBundleIdError,
+  UnsupportedNonOptionalCapabilityError,
+} from 'viem'
+import { getAssets } from 'viem/experimental/erc7811'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  useCallsStatus,
+  useCapabilities,
+  useSendCalls,
+  useWaitForCallsStatus,
+  WagmiProvider,
+} from 'wagmi'
+import { bridgeFrame } from '../../test/frame/bridgeFrame.js'
+import { createWalletPage } from '../../test/frame/createWalletPage.js'
+import { prepareWindow } from '../../test/frame/prepareWindow.js'
+import { setupAuthFrame } from '../../test/setup/setupAuthFrame.js'
+
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const calls = [
+  { to: bob, value: 1n },
+  { to: bob, value: 2n },
+] as const
+
+beforeEach(prepareWindow)
+
+/** A connected wagmi app, the real client, and the wallet's real page. */
+async function setup() {
+  const page = createWalletPage()
+  const { address } = page.account
+  const user = { address, chainId: 31337, email: 'a@b.co' }
+  bridgeFrame(page, {
+    GET_USER: user,
+    GET_CHAIN_ID: { chainId: 31337 },
+    IS_CONNECTED: { isConnected: true },
+  })
+  const { config, connector } = setupAuthFrame({
+    isLoginUsed: true,
+    // Else each provider forgets the connection as it mounts.
+    storage: null,
+  })
+  await connect(config, { connector })
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WagmiProvider config={config} reconnectOnMount={false}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </WagmiProvider>
+  )
+  const render = <result,>(hook: () => result) =>
+    renderHook(hook, { wrapper }).result
+  return { config, page, render }
+}
+
+/** The error of EIP-5792 in what an action has thrown. */
+const find = async (
+  promise: Promise<unknown>,
+  kind: new (cause: Error) => Error,
+) => {
+  const error = await promise.catch((error: BaseError) => error)
+  return (error as BaseError).walk((cause) => cause instanceof kind)
+}
+
+test('default: stock hooks send calls and follow them', async () => {
+  const { page, render } = await setup()
+  const capabilities = render(() => useCapabilities())
+  await waitFor(() =>
+    expect(capabilities.current.data).toEqual({
+      31337: { atomic: { status: 'unsupported' } },
+      31338: { atomic: { status: 'unsupported' } },
+    }),
+  )
+  const sending = render(() => useSendCalls())
+  await act(() => sending.current.mutateAsync({ calls }))
+  const { id = '' } = sending.current.data ?? {}
+  expect(id).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(page.cards.map(({ action }) => action)).toEqual(['Approve 2 calls'])
+  const waiting = render(() =>
+    useWaitForCallsStatus({ id, pollingInterval: 20 }),
+  )
+  await waitFor(() => expect(waiting.current.data?.status).toBe('success'))
+  const status = render(() => useCallsStatus({ id }))
+  await waitFor(() =>
+    expect(status.current.data).toMatchObject({
+      atomic: false,
+      chainId: 31337,
+      statusCode: 200,
+      receipts: [{ status: 'success' }, { status: 'success' }],
+    }),
+  )
+  expect(page.node.transactions().map(({ value }) => value)).toEqual([1n, 2n])
+})
+
+test('error: the errors of EIP-5792 are those of viem', async () => {
+  const { config, render } = await setup()
+  const send = (more: object) => sendCalls(config, { calls, ...more })
+  expect(
+    await find(send({ forceAtomic: true }), AtomicityNotSupportedError),
+  ).toBeTruthy()
+  expect(
+    await find(
+      send({ capabilities: { paymasterService: { url: 'x' } } }),
+      UnsupportedNonOptionalCapabilityError,
+    ),
+  ).toBeTruthy()
+  await send({ id: '0x01' })
+  expect(await find(send({ id: '0x01' }), DuplicateIdError)).toBeTruthy()
+  const status = render(() =>
+    useCallsStatus({ id: '0x02', query: { retry: false } }),
+  )
+  await waitFor(() => expect(status.current.error).toBeTruthy())
+  expect(
+    await find(Promise.reject(status.current.error), UnknownBundleIdError),
+  ).toBeTruthy()
+})
+
+test('behavior: no capabilities where the wallet cannot say', async () => {
+  const { page, render } = await setup()
+  page.state.isSignedIn = false
+  const capabilities = render(() => useCapabilities())
+  await waitFor(() => expect(capabilities.current.data).toEqual({}))
+})
+
+test('behavior: assets by viem', async () => {
+  const { config } = await setup()
+  const client = await getConnectorClient(config)
+  const assets = await getAssets(client, { chainIds: [31337] })
+  expect(assets[31337]).toMatchObject([
+    { balance: 10n ** 18n },
+    { balance: 6n, metadata: { decimals: 6 } },
+  ])
+})

@@ -1,0 +1,26 @@
+import { nestedAddress } from './nestedAddress.js'
+
+/**
+ * Adds text to the `state` of a provider's address; to that of the address
+ * inside of it, where there is one.
+ *
+ * @param text - already encoded
+ * @returns `undefined` when the address has no `state`
+ */
+export function appendSocialState(
+  uri: string,
+  text: string,
+): string | undefined {
+  const url = new URL(uri)
+  const nested = url.searchParams.get(nestedAddress)
+  if (nested && URL.canParse(nested)) {
+    const changed = appendSocialState(nested, text)
+    if (changed === undefined) return undefined
+    url.searchParams.set(nestedAddress, changed)
+    return url.href
+  }
+  if (!state.test(uri)) return undefined
+  return uri.replace(state, (found) => found + text)
+}
+
+const state = /[?&]state=[^&#]+/

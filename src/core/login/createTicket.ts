@@ -1,0 +1,6 @@
+/** 16 random bytes as hex: nobody can guess it. */
+export function createTicket(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,61 @@
+import type { StorageItems, StorageKey } from '../storage.js'
+import { isDigits } from './isDigits.js'
+import { toInteger } from './toInteger.js'
+
+/** `undefined` when the text is junk. May throw. */
+type Decoder<value> = (text: string) => value | undefined
+
+const flag: Decoder<boolean> = (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+/** Written as JSON; everything else as `String` has it. */
+export const list: Decoder<readonly unknown[]> = (text) => {
+  const items: unknown = JSON.parse(text)
+  return Array.isArray(items) ? items : undefined
+}
+
+const networks: Decoder<readonly number[]> = (text) => {
+  if (text === '') return []
+  const ids = text.split(',')
+  if (!ids.every(isDigits)) return undefined
+  const numbers = ids.map(Number)
+  return numbers.every((id) => id > 0 && Number.isSafeInteger(id))
+    ? numbers
+    : undefined
+}
+
+const namespace = like(/^(eip155|solana)$/) as Decoder<'eip155' | 'solana'>
+
+const namespaces: Decoder<readonly ('eip155' | 'solana')[]> = (text) => {
+  const names = text.split(',')
+  return names.every(namespace) ? (names as ('eip155' | 'solana')[]) : undefined
+}
+
+/** What makes each item readable. */
+export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
+  emailLoginUsed: flag,
+  signOutPending: flag,
+  // `isEmail` judges it when it is used, and is not fetched before that.
+  email: like(/^[^\s@]{1,64}@[^\s@.][^\s@]{2,188}$/),
+  lastUsedChain: like(/^[-_:a-zA-Z0-9]{1,64}$/),
+  socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
+  lastEmailLoginTime: (text) =>
+    isDigits(text) ? toInteger(Number(text)) : undefined,
+  smartAccountEnabledNetworks: networks,
+  sendIntents: list,
+  solanaIntents: list,
+  activeNamespace: namespace,
+  detachedNamespaces: namespaces,
+  pairingTopic: like(/^[0-9a-f]{64}$/),
+  pairingNamespaces: namespaces,
+  pairingChains: networks,
+  recentWallets: list,
+  socialProvider: like(/^[a-z]{1,16}$/),
+  // Junk in these is their readers' to find.
+  socialRedirect: String,
+  solana: String,
+}
+
+function like(pattern: RegExp): Decoder<string> {
+  return (text) => (pattern.test(text) ? text : undefined)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import type { BaseStorage } from '../storage.js'
+import { isStorageKept } from './isStorageKept.js'
+
+function createMemory(limit = Number.POSITIVE_INFINITY) {
+  const items = new Map<string, string>()
+  const storage: BaseStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > limit) throw new DOMException('', 'QuotaExceededError')
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+  }
+  return { items, storage }
+}
+
+describe('isStorageKept', () => {
+  test('default: leaves nothing behind', () => {
+    const { items, storage } = createMemory()
+    items.set('other', 'x')
+    expect(isStorageKept({ storage })).toBe(true)
+    expect([...items]).toEqual([['other', 'x']])
+  })
+
+  test('behavior: blocked, full, and one that forgets', () => {
+    const { storage } = createMemory()
+    const blocked = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem'])
+      expect(isStorageKept({ storage: { ...storage, [name]: blocked } })).toBe(
+        false,
+      )
+    expect(isStorageKept(createMemory(1_000))).toBe(false)
+    const forgetful = { ...createMemory().storage, setItem() {} }
+    expect(isStorageKept({ storage: forgetful })).toBe(false)
+  })
+
+  test('behavior: where there is no storage', () => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    expect(isStorageKept()).toBe(false)
+    if (before) Object.defineProperty(globalThis, 'localStorage', before)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createRejections } from './createRejections.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('default: full with the third, for a minute', () => {
+  const rejections = createRejections()
+  rejections.add()
+  vi.advanceTimersByTime(1_000)
+  rejections.add()
+  expect(rejections.isFull()).toBe(false)
+  rejections.add()
+  expect(rejections.isFull()).toBe(true)
+  // The first is a minute old then.
+  vi.advanceTimersByTime(58_999)
+  expect(rejections.isFull()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(rejections.isFull()).toBe(false)
+})
+
+test('behavior: the newest three count', () => {
+  const rejections = createRejections()
+  for (let count = 0; count < 3; count++) rejections.add()
+  vi.advanceTimersByTime(59_000)
+  for (let count = 0; count < 3; count++) rejections.add()
+  vi.advanceTimersByTime(59_000)
+  expect(rejections.isFull()).toBe(true)
+})
+
+test('behavior: clear', () => {
+  const rejections = createRejections()
+  for (let count = 0; count < 3; count++) rejections.add()
+  rejections.clear()
+  rejections.add()
+  expect(rejections.isFull()).toBe(false)
+})

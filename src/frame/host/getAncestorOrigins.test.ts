@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { getAncestorOrigins } from './getAncestorOrigins.js'
+
+const read = (ancestorOrigins: string[] | undefined, referrer = '') =>
+  getAncestorOrigins({ location: { ancestorOrigins }, document: { referrer } })
+const referrer = 'https://app.example:8443/page?x=1'
+
+test('default: what the browser tells, whatever the referrer says', () => {
+  const origins = ['https://app.example', 'https://top.example']
+  expect(read(origins, 'https://evil.example/')).toEqual(origins)
+})
+
+test('behavior: else the origin of the referrer', () => {
+  expect(read(undefined, referrer)).toEqual(['https://app.example:8443'])
+  expect(read([], referrer)).toEqual(['https://app.example:8443'])
+})
+
+test.each(['', 'app.example', '/page'])(
+  'error: referrer %j is none',
+  (text) => {
+    expect(read(undefined, text)).toEqual([])
+    expect(read([], text)).toEqual([])
+  },
+)

@@ -1,0 +1,23 @@
+import { getSchemaMessage } from '../getSchemaMessage.js'
+import { getSchemaText } from '../getSchemaText.js'
+import { HostError } from '../HostError.js'
+import { type MessageName, messages, type Payload } from '../protocol.js'
+
+/**
+ * The payload of a message as its schema hands it out.
+ *
+ * @throws HostError -32602, `INVALID_EMAIL` where an email is all there is
+ */
+export function parseMessage<name extends MessageName>(
+  name: name,
+  payload: unknown,
+): Payload<name> {
+  const result = messages[name].payload.safeParse(payload, {
+    error: getSchemaMessage,
+  })
+  if (result.success) return result.data as Payload<name>
+  const message = getSchemaText(result.error)
+  throw name === 'CONNECT_EMAIL' || name === 'UPDATE_EMAIL'
+    ? new HostError({ message: 'Invalid email', code: 'INVALID_EMAIL' })
+    : new HostError({ message, code: -32602 })
+}

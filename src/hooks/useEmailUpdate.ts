@@ -1,0 +1,165 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { updateEmail } from '../actions/updateEmail.js'
+import type { updateEmailPrimaryOtp } from '../actions/updateEmailPrimaryOtp.js'
+import type { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/entryConstants.js'
+import { KitError } from '../core/errors/base.js'
+import type { LoginCooldownError } from '../core/errors/cooldown.js'
+import { loadModule } from '../core/loadModule.js'
+import { useAuthDisconnect } from './useAuthDisconnect.js'
+import { useCooldown } from './useCooldown.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Leads the change of the embedded wallet's email: new address, code of the old
+ * address, code of the new one. The wallet stays the same.
+ *
+ * A failure is in `error` and leaves the step as it was. When the component
+ * goes, what is open is aborted; nothing has changed before the last code.
+ *
+ * @param parameters.onError - called with a failure, which is in `error` too
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { step, submitEmail, submitPrimaryCode } = useEmailUpdate()
+ * return step === 'email'
+ *   ? <button onClick={() => submitEmail('ada@example.com')}>Change</button>
+ *   : <button onClick={() => submitPrimaryCode('123456')}>Go on</button>
+ */
+export function useEmailUpdate(
+  parameters: useEmailUpdate.Parameters = {},
+): useEmailUpdate.ReturnType {
+  const kit = useKit(parameters)
+  const [step, setStep] = useState<useEmailUpdate.Step>('email')
+  const [newEmail, setNewEmail] = useState<string | undefined>()
+  const cooldown = useCooldown()
+  const attempt = useAttempt()
+  const mutation = useMutation<void, useEmailUpdate.ErrorType, Run>({
+    mutationKey: ['latchkey', 'emailUpdate'],
+    async mutationFn(run) {
+      const signal = attempt.begin()
+      await run(signal).catch((error: useEmailUpdate.ErrorType) => {
+        // What was given up is no news.
+        if (!signal.aborted) parameters.onError?.(error)
+        throw error
+      })
+    },
+    networkMode: 'always',
+  })
+  const { mutate, reset: resetMutation } = mutation
+
+  const loadSteps = async () => {
+    const { createEmailSteps } = await loadModule(
+      () => import('../actions/createEmailSteps.js'),
+    )
+    return createEmailSteps(kit)
+  }
+
+  const reset = useCallback(() => {
+    attempt.end()
+    resetMutation()
+    setStep('email')
+    setNewEmail(undefined)
+  }, [attempt, resetMutation])
+  useAuthDisconnect(kit, reset)
+
+  function submitEmail(email: string) {
+    mutate(async (signal) => {
+      const { updateEmail } = await loadSteps()
+      const asked = await updateEmail({ email, signal }).catch(
+        (error: unknown) => {
+          if (isTooSoon(error)) cooldown.start(error.secondsLeft)
+          throw error
+        },
+      )
+      if (signal.aborted) return
+      cooldown.start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
+      setNewEmail(email.trim())
+      setStep(asked.step)
+    })
+  }
+
+  function submitPrimaryCode(otp: string) {
+    mutate(async (signal) => {
+      const { updateEmailPrimaryOtp } = await loadSteps()
+      const { step } = await updateEmailPrimaryOtp({ otp, signal })
+      if (!signal.aborted) setStep(step)
+    })
+  }
+
+  function submitSecondaryCode(otp: string) {
+    mutate(async (signal) => {
+      const { updateEmailSecondaryOtp } = await loadSteps()
+      const done = await updateEmailSecondaryOtp({ otp, signal })
+      if (signal.aborted) return
+      setNewEmail(done.newEmail)
+      setStep(done.step)
+    })
+  }
+
+  return {
+    error: mutation.error,
+    isPending: mutation.isPending,
+    newEmail,
+    resend: () => submitEmail(newEmail ?? ''),
+    reset,
+    secondsLeft: cooldown.secondsLeft,
+    step,
+    submitEmail,
+    submitPrimaryCode,
+    submitSecondaryCode,
+  }
+}
+
+export declare namespace useEmailUpdate {
+  type Parameters = useKit.Parameters & {
+    onError?: ((error: ErrorType) => void) | undefined
+  }
+  /** What is asked for: the new address, or the code of the old or new one. */
+  type Step = 'email' | 'primaryCode' | 'secondaryCode' | 'done'
+  type ReturnType = {
+    error: ErrorType | null
+    isPending: boolean
+    /** The address that was asked for; at the step `done` the one that holds. */
+    newEmail: string | undefined
+    /** Begins again with the same address, which mails a new code. */
+    resend: () => void
+    /** Back to the start; aborts what is open. */
+    reset: () => void
+    /** Until another mail can be asked for; ticks while above zero. */
+    secondsLeft: number
+    step: Step
+    submitEmail: (email: string) => void
+    /** @param otp - the code mailed to the old address, 6 digits */
+    submitPrimaryCode: (otp: string) => void
+    /** @param otp - the code mailed to the new address, 6 digits */
+    submitSecondaryCode: (otp: string) => void
+  }
+  type ErrorType =
+    | LoginCooldownError
+    | updateEmail.ErrorType
+    | updateEmailPrimaryOtp.ErrorType
+    | updateEmailSecondaryOtp.ErrorType
+}
+
+type Run = (signal: AbortSignal) => Promise<void>
+
+/** By its code: the class comes with the login's own code. */
+function isTooSoon(error: unknown): error is LoginCooldownError {
+  return error instanceof KitError && error.code === 'LOGIN_COOLDOWN'
+}
+
+/** One request at a time; the next one, and the component's end, abort it. */
+function useAttempt() {
+  const current = useRef<AbortController | undefined>(undefined)
+  const begin = useCallback(() => {
+    current.current?.abort()
+    current.current = new AbortController()
+    return current.current.signal
+  }, [])
+  const end = useCallback(() => current.current?.abort(), [])
+  useEffect(() => end, [end])
+  return useRef({ begin, end }).current
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
+import type { setPreferredAccountType } from '../actions/setPreferredAccountType.js'
+import { loadModule } from '../core/loadModule.js'
+import {
+  type EmbeddedUser,
+  toEmbeddedUser,
+} from '../core/login/toEmbeddedUser.js'
+import { embeddedUserQueryOptions } from '../query/embeddedUserQueryOptions.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Who is logged in to the embedded wallet: address, email, name, what the login
+ * was made with, and the choice between account types. It follows what the
+ * frame says, and asks it once somebody is logged in; it opens no frame.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { email, isLoggedIn, userName } = useEmbeddedUser()
+ * return isLoggedIn ? <p>{userName ?? email}</p> : null
+ */
+export function useEmbeddedUser(
+  parameters: useEmbeddedUser.Parameters = {},
+): useEmbeddedUser.ReturnType {
+  const kit = useKit(parameters)
+  const { frame } = kit
+  const user = useSyncExternalStore(
+    frame?.subscribe ?? subscribeToNothing,
+    () => frame?.getState().user,
+    () => undefined,
+  )
+  const { dataUpdatedAt, error, isFetching } = useQuery(
+    embeddedUserQueryOptions(kit, { query: { enabled: user !== undefined } }),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: storage has the rest
+  const known = useMemo(
+    () => user && frame && toEmbeddedUser(user, frame.options.storage),
+    [dataUpdatedAt, frame, user],
+  )
+  const mutation = useMutation<
+    unknown,
+    setPreferredAccountType.ErrorType,
+    'eoa' | 'smartAccount'
+  >({
+    mutationKey: ['latchkey', 'preferredAccountType'],
+    async mutationFn(type) {
+      const { setPreferredAccountType } = await loadModule(
+        () => import('../actions/setPreferredAccountType.js'),
+      )
+      return setPreferredAccountType(kit, { type })
+    },
+    networkMode: 'always',
+  })
+  return {
+    ...(known ?? nobody),
+    error: mutation.error ?? (known ? error : null),
+    isLoggedIn: known !== undefined,
+    isPending: mutation.isPending || (known !== undefined && isFetching),
+    setPreferredAccountType: mutation.mutate,
+  }
+}
+
+export declare namespace useEmbeddedUser {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    [name in keyof EmbeddedUser]: EmbeddedUser[name] | undefined
+  } & {
+    accounts: EmbeddedUser['accounts']
+    smartAccountEnabledNetworks: EmbeddedUser['smartAccountEnabledNetworks']
+    error: ErrorType | null
+    isLoggedIn: boolean
+    /** The frame is being asked, or told. */
+    isPending: boolean
+    /** Chooses the account of EVM networks; `eoa` where the frame refuses. */
+    setPreferredAccountType: (type: 'eoa' | 'smartAccount') => void
+  }
+  type ErrorType = getEmbeddedUser.ErrorType | setPreferredAccountType.ErrorType
+}
+
+const subscribeToNothing = () => () => {}
+
+const nobody = {
+  accounts: [],
+  address: undefined,
+  chainId: undefined,
+  email: undefined,
+  preferredAccountType: undefined,
+  smartAccountDeployed: undefined,
+  smartAccountEnabledNetworks: [],
+  socialProvider: undefined,
+  userName: undefined,
+}

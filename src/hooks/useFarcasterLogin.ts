@@ -1,0 +1,124 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { connectFarcaster } from '../actions/connectFarcaster.js'
+import { loadModule } from '../core/loadModule.js'
+import { useAuthDisconnect } from './useAuthDisconnect.js'
+import { useKit } from './useKit.js'
+import { useLoginAttempt } from './useLoginAttempt.js'
+import { useSecondsUntil } from './useSecondsUntil.js'
+
+/**
+ * Leads a login by Farcaster: an address to show as a QR code, or on a phone as
+ * a link, then the connection. Nothing is loaded before `start`.
+ *
+ * A failure is in `error`; `start` begins anew. `reset`, and the end of the
+ * component, end what is open.
+ *
+ * @param parameters.isShown - `false` while nobody can see it, as for
+ * `useEmailLogin`; default `true`
+ * @param parameters.onError - called with a failure, which is in `error` too
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { start, status, url } = useFarcasterLogin()
+ * return url ? <a href={url}>Open Farcaster</a> : <button onClick={start}>{status}</button>
+ */
+export function useFarcasterLogin(
+  parameters: useFarcasterLogin.Parameters = {},
+): useFarcasterLogin.ReturnType {
+  const kit = useKit(parameters)
+  const [state, setState] = useState<State>(idle)
+  const attempt = useLoginAttempt(kit, parameters.isShown ?? true)
+  const mutation = useMutation<void, useFarcasterLogin.ErrorType>({
+    mutationKey: ['latchkey', 'farcasterLogin'],
+    mutationFn: () => lead(attempt.begin()),
+    networkMode: 'always',
+  })
+  const { mutate, reset: resetMutation } = mutation
+
+  async function lead(signal: AbortSignal) {
+    const show = (next: Partial<State>) => {
+      if (!signal.aborted) setState({ ...idle, ...next })
+    }
+    try {
+      const { connectFarcaster } = await loadModule(
+        () => import('../actions/connectFarcaster.js'),
+      )
+      const { userName } = await connectFarcaster(kit, {
+        onAccepted: () => show({ status: 'connecting' }),
+        onUri: (request) => show({ ...request, status: 'waiting' }),
+        signal,
+      })
+      show({ status: 'connected', userName })
+    } catch (error) {
+      show(idle)
+      // What was given up is no news.
+      if (!signal.aborted)
+        parameters.onError?.(error as useFarcasterLogin.ErrorType)
+      throw error
+    } finally {
+      if (!signal.aborted) attempt.end()
+    }
+  }
+
+  const reset = useCallback(() => {
+    attempt.end()
+    resetMutation()
+    setState(idle)
+  }, [attempt, resetMutation])
+  useAuthDisconnect(kit, reset)
+
+  return {
+    error: mutation.error,
+    reset,
+    secondsLeft: useSecondsUntil(state.expiresAt ?? 0),
+    start() {
+      setState({ ...idle, status: 'opening' })
+      mutate()
+    },
+    status: state.status,
+    url: state.url,
+    userName: state.userName,
+  }
+}
+
+export declare namespace useFarcasterLogin {
+  type Parameters = useKit.Parameters & {
+    isShown?: boolean | undefined
+    onError?: ((error: ErrorType) => void) | undefined
+  }
+  /**
+   * `opening` until there is an address, `waiting` until it was approved there,
+   * `connecting` while wagmi connects.
+   */
+  type Status = 'idle' | 'opening' | 'waiting' | 'connecting' | 'connected'
+  type ReturnType = {
+    error: ErrorType | null
+    /** Ends what is open, and goes back to the start. */
+    reset: () => void
+    /** Until the address is waited for no more; 0 when there is none. */
+    secondsLeft: number
+    start: () => void
+    status: Status
+    /** Address to show as a QR code or as a link: https, checked. */
+    url: string | undefined
+    /** Foreign text, as Farcaster has it. */
+    userName: string | undefined
+  }
+  type ErrorType = connectFarcaster.ErrorType
+}
+
+type State = {
+  expiresAt: number | undefined
+  status: useFarcasterLogin.Status
+  url: string | undefined
+  userName: string | undefined
+}
+
+const idle: State = {
+  expiresAt: undefined,
+  status: 'idle',
+  url: undefined,
+  userName: undefined,
+}

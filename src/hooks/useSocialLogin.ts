@@ -1,0 +1,197 @@
+'use client'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { connectSocial } from '../actions/connectSocial.js'
+import { openSocialPopup } from '../actions/openSocialPopup.js'
+import type { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
+import type { startSocialRedirect } from '../actions/startSocialRedirect.js'
+import { getPlatform } from '../core/link/getPlatform.js'
+import { loadModule } from '../core/loadModule.js'
+import { listSocials } from '../core/login/listSocials.js'
+import { useAuthDisconnect } from './useAuthDisconnect.js'
+import { useKit } from './useKit.js'
+import { useLoginAttempt } from './useLoginAttempt.js'
+import { useProjectFeatures } from './useProjectFeatures.js'
+import { useTelegramSystem } from './useTelegramSystem.js'
+
+/**
+ * Leads a login by a social provider: a popup, opened inside the click, then
+ * the connection. In Telegram, where there are no popups, the page is left for
+ * the provider, and the login goes on when this hook is mounted again.
+ *
+ * A failure is in `error`. When the browser has blocked the popup, show
+ * `blockedUrl` as a link, or call `openBlocked` in another click: the login goes
+ * on. A second login ends the first; `reset`, and the end of the component, end
+ * what is open and close the popup.
+ *
+ * @param parameters.order - `create`: as for somebody who has no wallet yet,
+ * unless the project has an order of its own
+ * @param parameters.isShown - `false` while nobody can see it, as for
+ * `useEmailLogin`; default `true`
+ * @param parameters.onError - called with a failure, which is in `error` too
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { login, status } = useSocialLogin()
+ * return <button onClick={() => login('google')}>{status === 'idle' ? 'Google' : 'Wait'}</button>
+ */
+export function useSocialLogin(
+  parameters: useSocialLogin.Parameters = {},
+): useSocialLogin.ReturnType {
+  const kit = useKit(parameters)
+  const [state, setState] = useState<State>(idle)
+  const attempt = useLoginAttempt(kit, parameters.isShown ?? true)
+  const mutation = useMutation<void, useSocialLogin.ErrorType, Run>({
+    mutationKey: ['latchkey', 'socialLogin'],
+    mutationFn: (run) => lead(run, attempt.begin()),
+    networkMode: 'always',
+  })
+  const { mutate, reset: resetMutation } = mutation
+
+  async function lead(run: Run, signal: AbortSignal) {
+    const show = (change: Partial<State>) => {
+      if (!signal.aborted) setState((last) => ({ ...last, ...change }))
+    }
+    try {
+      show({ blocked: undefined, status: await run({ show, signal }) })
+    } catch (error) {
+      show({ blocked: undefined, status: 'idle' })
+      // What was given up is no news.
+      if (!signal.aborted)
+        parameters.onError?.(error as useSocialLogin.ErrorType)
+      throw error
+    } finally {
+      if (!signal.aborted) attempt.end()
+    }
+  }
+
+  function login(provider: useSocialLogin.Provider) {
+    setState({ ...idle, provider, status: 'opening' })
+    if (getPlatform().isTelegram) return mutate(toRedirect(provider))
+    // Now: browsers block what is opened later.
+    const popup = kit.frame && openSocialPopup(kit)
+    mutate(async ({ show, signal }) => {
+      const { connectSocial } = await loadModule(
+        () => import('../actions/connectSocial.js'),
+      ).catch((error: unknown) => {
+        popup?.close()
+        throw error
+      })
+      await connectSocial(kit, {
+        onAccepted: () => show({ blocked: undefined, status: 'connecting' }),
+        onBlocked: (blocked) => show({ blocked, status: 'waiting' }),
+        onOpened: () => show({ status: 'waiting' }),
+        popup,
+        provider,
+        signal,
+      })
+      return 'connected'
+    })
+  }
+
+  function toRedirect(provider: useSocialLogin.Provider): Run {
+    return async ({ signal }) => {
+      const { startSocialRedirect } = await loadModule(
+        () => import('../actions/startSocialRedirect.js'),
+      )
+      await startSocialRedirect(kit, { provider, signal })
+      return 'waiting'
+    }
+  }
+
+  useEffect(() => {
+    if (kit.storage.get('socialRedirect') === undefined) return
+    mutate(async ({ show, signal }) => {
+      const { resumeSocialRedirect } = await loadModule(
+        () => import('../actions/resumeSocialRedirect.js'),
+      )
+      const onFound = ({ provider }: { provider: useSocialLogin.Provider }) =>
+        show({ provider, status: 'connecting' })
+      const found = await resumeSocialRedirect(kit, { onFound, signal })
+      return found ? 'connected' : 'idle'
+    })
+  }, [kit, mutate])
+
+  const reset = useCallback(() => {
+    attempt.end()
+    resetMutation()
+    setState(idle)
+  }, [attempt, resetMutation])
+  useAuthDisconnect(kit, reset)
+
+  const { blocked, provider, status } = state
+  return {
+    blockedUrl: blocked?.error.url,
+    error: mutation.error ?? blocked?.error ?? null,
+    login,
+    openBlocked() {
+      if (blocked?.open()) setState((last) => ({ ...last, blocked: undefined }))
+    },
+    provider,
+    providers: useProviders(kit, parameters.order),
+    reset,
+    status,
+  }
+}
+
+export declare namespace useSocialLogin {
+  type Parameters = useKit.Parameters & {
+    isShown?: boolean | undefined
+    onError?: ((error: ErrorType) => void) | undefined
+    order?: listSocials.Parameters['order']
+  }
+  /** Those that log in by a popup; Farcaster has `useFarcasterLogin`. */
+  type Provider = connectSocial.Provider
+  /**
+   * `opening` until the popup is on its way to the provider, `waiting` while the
+   * person is there, `connecting` once the provider has agreed.
+   */
+  type Status = 'idle' | 'opening' | 'waiting' | 'connecting' | 'connected'
+  type ReturnType = {
+    /** Address to show as a link, when the browser has blocked the popup. */
+    blockedUrl: string | undefined
+    error: ErrorType | null
+    /** Call it inside the click, before any `await`. */
+    login: (provider: Provider) => void
+    /** Opens the popup that was blocked, inside another click. */
+    openBlocked: () => void
+    /** Whom `status` and `error` speak of. */
+    provider: Provider | undefined
+    /** What to offer: `all`, or laid out as `wide`, `icons` and `hasMore`. */
+    providers: listSocials.ReturnType
+    /** Ends what is open, and goes back to the start. */
+    reset: () => void
+    status: Status
+  }
+  type ErrorType =
+    | connectSocial.ErrorType
+    | resumeSocialRedirect.ErrorType
+    | startSocialRedirect.ErrorType
+}
+
+type State = {
+  blocked: connectSocial.Blocked | undefined
+  provider: useSocialLogin.Provider | undefined
+  status: useSocialLogin.Status
+}
+
+/** Resolves with the status that it ends in. */
+type Run = (context: {
+  show: (change: Partial<State>) => void
+  signal: AbortSignal
+}) => Promise<useSocialLogin.Status>
+
+const idle: State = { blocked: undefined, provider: undefined, status: 'idle' }
+
+function useProviders(
+  kit: useKit.ReturnType,
+  order: listSocials.Parameters['order'],
+) {
+  const { data } = useProjectFeatures({ kit })
+  const telegram = useTelegramSystem()
+  const socials = kit.frame ? data?.socials : false
+  return useMemo(
+    () => listSocials({ order, socials, telegram }),
+    [order, socials, telegram],
+  )
+}

@@ -1,0 +1,54 @@
+import type { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
+import { loadModule } from '../core/loadModule.js'
+import type { Kit } from '../createKit.js'
+import { embeddedUserQueryKey } from './embeddedUserQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of who is logged in to the embedded wallet; `null` when nobody is. What
+ * the frame says of itself is in its store: `useEmbeddedUser` follows that.
+ *
+ * @param options - `query` for react-query
+ *
+ * @example
+ * const user = await queryClient.fetchQuery(embeddedUserQueryOptions(kit))
+ */
+export function embeddedUserQueryOptions<
+  selectData = embeddedUserQueryOptions.Data,
+>(
+  kit: Kit,
+  options: embeddedUserQueryOptions.Options<selectData> = {},
+): embeddedUserQueryOptions.ReturnType<selectData> {
+  const { query } = options
+  return {
+    ...queryDefaults,
+    networkMode: 'always',
+    staleTime: 0,
+    ...query,
+    enabled: query?.enabled ?? kit.frame !== undefined,
+    queryKey: embeddedUserQueryKey(kit),
+    async queryFn({ signal }) {
+      const { getEmbeddedUser } = await loadModule(
+        () => import('../actions/getEmbeddedUser.js'),
+      )
+      return (await getEmbeddedUser(kit, { signal })) ?? null
+    },
+  }
+}
+
+export declare namespace embeddedUserQueryOptions {
+  type Data = NonNullable<getEmbeddedUser.ReturnType> | null
+  type Options<selectData = Data> = QueryParameter<
+    Data,
+    getEmbeddedUser.ErrorType,
+    selectData,
+    embeddedUserQueryKey.ReturnType
+  >
+  type ReturnType<selectData = Data> = QueryOptions<
+    Data,
+    getEmbeddedUser.ErrorType,
+    selectData,
+    embeddedUserQueryKey.ReturnType
+  >
+}

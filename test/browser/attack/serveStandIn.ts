@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test'
+import type { E2eState } from '../../e2e/state.js'
+
+/** Who is logged in on the stand-in's page. */
+export const standInAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/**
+ * Puts a page in the place of the wallet's that answers everything at once
+ * with yes: for what is about the app's side alone, and done very often.
+ *
+ * @param parameters.isSilent - It says nothing before it is told to, by
+ * `speak()` in its page. Default false.
+ */
+export async function serveStandIn(
+  context: BrowserContext,
+  parameters: { local: E2eState; isSilent?: boolean | undefined },
+) {
+  const { isSilent = false, local } = parameters
+  const { origin, pathname } = new URL(local.hosts.frame)
+  const code = `(${answer})(${JSON.stringify(standInAddress)}, ${isSilent})`
+  await context.route(
+    (url) => url.origin === origin && url.pathname === pathname,
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script>${code}</script>`,
+      }),
+  )
+}
+
+declare global {
+  /** Says that the stand-in is ready. */
+  var speak: () => void
+  /** Messages the stand-in was told, in order. */
+  var heard: string[]
+  /** The stand-in hears, and does not answer. */
+  var isHung: boolean
+}
+
+/** Runs in the stand-in's page; it must not lean on anything outside. */
+function answer(address: string, isSilent: boolean) {
+  const heard: string[] = []
+  let chainId = 31337
+  let isConnected = false
+  const user = () => ({
+    address,
+    chainId,
+    email: 'ada@example.com',
+    accounts: [{ address, type: 'eoa' }],
+  })
+  function toPayload(name: string, payload: { chainId: number }) {
+    if (name === 'CONNECT_OTP') isConnected = true
+    if (name === 'SIGN_OUT') isConnected = false
+    if (name === 'SWITCH_NETWORK') chainId = payload.chainId
+    if (name === 'CONNECT_EMAIL') return { action: 'VERIFY_OTP' }
+    if (name === 'IS_CONNECTED') return { isConnected }
+    if (name === 'RPC_REQUEST') return '0x1'
+    if (name === 'GET_USER') return user()
+    return /CHAIN_ID|SWITCH_NETWORK/.test(name) ? { chainId } : undefined
+  }
+  addEventListener('message', ({ data, origin }) => {
+    const name = String(data.type).replace('@w3m-app/', '')
+    heard.push(name)
+    if (globalThis.isHung) return
+    const payload = toPayload(name, data.payload)
+    const type = `@w3m-frame/${name}_SUCCESS`
+    parent.postMessage({ type, id: data.id, payload }, origin)
+  })
+  const speak = () => parent.postMessage({ type: '@w3m-frame/READY' }, '*')
+  Object.assign(globalThis, { heard, speak })
+  if (!isSilent) speak()
+}

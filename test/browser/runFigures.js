@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * `node test/browser/runFigures.js <what> [runs] [seed]`: the long form of
+ * what the browser tests do in short.
+ *
+ * @type {Record<string, { file: string, title: string, runs: number }>}
+ */
+const all = {
+  forged: {
+    file: 'test/browser/forgedMessages.spec.ts',
+    title: 'no forgery is accepted',
+    runs: 1_000_000,
+  },
+  soak: {
+    file: 'test/browser/soak.spec.ts',
+    title: 'back to where it began',
+    runs: 10_000,
+  },
+}
+
+const [what = '', runs, seed = randomInt(2 ** 30)] = process.argv.slice(2)
+const one = all[what]
+if (!one) throw new Error(`Say one of ${Object.keys(all).join(', ')}.`)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { status } = spawnSync(
+  process.execPath,
+  [
+    fileURLToPath(import.meta.resolve('@playwright/test/cli')),
+    ...['test', one.file, '--project=chromium', '--grep', one.title],
+  ],
+  {
+    cwd: root,
+    env: {
+      ...process.env,
+      LATCHKEY_RUNS: String(runs ?? one.runs),
+      LATCHKEY_SEED: String(seed),
+    },
+    stdio: 'inherit',
+  },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,34 @@
+const watched = [
+  Object,
+  Array,
+  String,
+  Number,
+  Function,
+  Promise,
+  Map,
+  Set,
+  RegExp,
+  Error,
+].map(({ prototype }) => prototype)
+
+/** Tells whether a prototype has changed since; cheap enough for each run. */
+export function watchPrototypes(): () => boolean {
+  const takePicture = () =>
+    watched.map((prototype) => {
+      const members = Object.getOwnPropertyDescriptors(prototype)
+      return { members, keys: Reflect.ownKeys(members) }
+    })
+  const before = takePicture()
+  return () =>
+    takePicture().some(({ keys, members }, index) => {
+      const old = before[index]
+      return (
+        keys.length !== old?.keys.length ||
+        keys.some((key) => {
+          const now = Reflect.get(members, key)
+          const then = Reflect.get(old.members, key)
+          return now.value !== then?.value || now.get !== then?.get
+        })
+      )
+    })
+}
