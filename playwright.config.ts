@@ -22,7 +22,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording costs about as much as the page: of a whole run nothing is
+    // recorded, but what is looked at once more is.
+    trace: process.env.LATCHKEY_E2E_QUICK ? 'off' : 'retain-on-failure',
   },
   projects: [
     {

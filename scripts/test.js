@@ -208,6 +208,7 @@ function toBrowserStep([half, pattern]) {
   const toRun = (
     /** @type {string} */ report,
     /** @type {string[]} */ which,
+    /** @type {Record<string, string>} */ env = {},
   ) => ({
     command: /** @type {[string, ...string[]]} */ ([
       `${bin}/playwright`,
@@ -220,6 +221,7 @@ function toBrowserStep([half, pattern]) {
       countPlaywright(readReport(`${report}.json`), code),
     list: () => listFailures(readReport(`${report}.json`)),
     env: {
+      ...env,
       LATCHKEY_E2E_BUILT: '1',
       LATCHKEY_E2E_STATE: join(root, '.cache', `${name}-state.json`),
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`,
@@ -228,7 +230,7 @@ function toBrowserStep([half, pattern]) {
   return {
     name: `browser ${half}`,
     group: 'browser',
-    ...toRun(name, [pattern]),
+    ...toRun(name, [pattern], { LATCHKEY_E2E_QUICK: '1' }),
     again: toRun(`${name}-again`, ['--last-failed']),
     needs: 'pages',
     timeoutMs: 17 * 60_000,

@@ -65,6 +65,16 @@ describe('rate', () => {
     expect(refused).toHaveLength(10)
   })
 
+  test('behavior: a repeated id is refused in silence', async () => {
+    const { say, tell } = await open({ limits: { burst: 1 } })
+    const id = say('IS_CONNECTED')
+    say('IS_CONNECTED', undefined, id)
+    await settle()
+    expect(tell(id).map(({ type }) => type)).toEqual([
+      '@w3m-frame/IS_CONNECTED_SUCCESS',
+    ])
+  })
+
   test('behavior: what was refused can be asked again', async () => {
     const { say, tell } = await open({ limits: { burst: 1 } })
     say('IS_CONNECTED')

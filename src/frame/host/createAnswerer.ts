@@ -128,9 +128,11 @@ export function createAnswerer(
       const name = appTypes.get(type)
       const unknown = name ? undefined : answerUnknown(envelope)
       if (!name && !unknown) return undefined // Junk costs nobody a turn.
-      if (!takeTurn()) return name && toEnvelope(name, id, tooFast) // guard: rate
-      if (!name) return unknown
       const known = answers.get(id) ?? reads.get(id)
+      // An error would be taken for the answer that is known, or will be.
+      const refuse = () => name && !known && toEnvelope(name, id, tooFast)
+      if (!takeTurn()) return refuse() || undefined // guard: rate
+      if (!name) return unknown
       if (known) return known // guard: repeat
       const answer = toEnvelope(name, id, () => run(name, envelope, origin))
       const method = name === 'RPC_REQUEST' ? getMethod(payload) : undefined
