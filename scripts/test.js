@@ -79,11 +79,14 @@ const steps = [
     needs: 'build',
   },
   {
+    // Both wait for what they install.
+    group: 'consumers',
     name: 'lowest peers',
     command: [process.execPath, 'test/smoke/run.js'],
     needs: 'build',
   },
   {
+    group: 'consumers',
     name: 'Next, webpack, Vite',
     command: [process.execPath, 'test/consumers/run.js'],
     needs: 'build',

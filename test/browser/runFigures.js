@@ -14,6 +14,11 @@ const all = {
     title: 'no forgery is accepted',
     runs: 1_000_000,
   },
+  honest: {
+    file: 'test/browser/clickjacking.spec.ts',
+    title: 'every honest click is',
+    runs: 1_000,
+  },
   soak: {
     file: 'test/browser/soak.spec.ts',
     title: 'back to where it began',

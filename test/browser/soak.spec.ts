@@ -4,7 +4,7 @@ import { serveStandIn } from './attack/serveStandIn.js'
 import { openHarness } from './openHarness.js'
 
 /** `npm run test:soak [cycles]` has many more. */
-const cycles = Number(process.env.LATCHKEY_RUNS ?? 200)
+const cycles = Number(process.env.LATCHKEY_RUNS ?? 100)
 /** Cycles until everything is there that is made once. */
 const warmUp = Math.min(500, cycles / 2)
 /** Measurements between which the slope is taken. */

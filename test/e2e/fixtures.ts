@@ -173,11 +173,9 @@ export async function approve(page: Page) {
 
 /** As people do: the pointer is on the button for a moment before. */
 export async function press(button: Locator) {
-  await expect(button).toBeVisible()
-  const isReady = await button.isEnabled()
-  await button.hover({ force: true })
-  // Else the wait for it is long enough.
-  if (isReady) await button.page().waitForTimeout(AIM_MS)
+  await expect(button).toBeEnabled()
+  await button.hover()
+  await button.page().waitForTimeout(AIM_MS)
   await expect(button).toBeEnabled()
   await button.click()
 }

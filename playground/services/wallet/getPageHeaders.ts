@@ -1,7 +1,6 @@
 const denied = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'compute-pressure',

@@ -30,7 +30,9 @@ export function Send({
     mutation: {
       onSuccess: onSent,
       onError(error) {
-        if (error instanceof UnauthorizedProviderError) onLoginLost()
+        // The account may have gone before the wallet could say why.
+        const isGone = 'code' in error && error.code === 'NOT_CONNECTED'
+        if (isGone || error instanceof UnauthorizedProviderError) onLoginLost()
       },
     },
   })

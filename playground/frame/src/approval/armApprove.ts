@@ -4,8 +4,6 @@ import type { Sight } from './sight.js'
 const STEADY_MS = 500
 /** Whoever sees the card jump under the pointer needs as long to hold back. */
 const AIM_MS = 250
-/** The card must still be seen this long after the click. */
-const HOLD_MS = 150
 /** In a smaller frame the button would stand without what it approves. */
 const MIN_SIZE = 240
 /** Below this, the page above has shrunk the frame by `zoom`. */
@@ -55,12 +53,9 @@ export function armApprove(parameters: {
   async function onClick(event: MouseEvent) {
     if (!event.isTrusted || !isPressed || !isReady) return // guard: click
     isPressed = false
-    const isSeen = await sight.read(element)
-    // What came over the card under the finger may not be noticed at once.
-    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
-    const isStill = isSeen && (await sight.read(element))
-    const isFit = isStill && isLegible() && isReady
-    if (isFit && !events.signal.aborted) onApprove()
+    const isStillVisible = await sight.read(element)
+    const isStill = isStillVisible && isLegible() && isReady
+    if (isStill && !events.signal.aborted) onApprove()
     else settle()
   }
 
