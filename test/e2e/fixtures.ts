@@ -180,5 +180,5 @@ export async function press(button: Locator) {
   await button.click()
 }
 
-/** Longer than the frame's page wants to see the pointer there. */
-const AIM_MS = 300
+/** Longer than the frame's page wants to see the pointer there, by far. */
+const AIM_MS = 500
