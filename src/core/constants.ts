@@ -32,6 +32,8 @@ export const SOCIAL_URI_MAX_LENGTH = 8_192
 export const SOCIAL_REDIRECT_MAX_AGE_MS = 10 * 60_000
 /** Pause before the frame is told of the app anew, when Farcaster is left. */
 export const FARCASTER_LEAVE_DELAY_MS = 100
+/** Until a Farcaster code is drawn, so that the card can come in smoothly. */
+export const FARCASTER_QR_DELAY_MS = 200
 /** Longest wait for a frame that was asked to load its page again. */
 export const FRAME_RELOAD_TIMEOUT_MS = 3_000
 /** Wait for the secure frame's ready message, counted from its first need. */

@@ -12,6 +12,9 @@ export type ToastKey =
   | 'sent'
   | 'signatureDeclined'
   | 'smartAccountsUnsupported'
+  | 'swapFailed'
+  | 'swapUnknown'
+  | 'swapped'
 
 /** Kinds of alerts. */
 export type AlertKey =

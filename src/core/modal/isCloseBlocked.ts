@@ -7,6 +7,7 @@ export function isCloseBlocked(state: ModalState): boolean {
   const before = state.stack.at(-2)?.view
   return (
     view === 'UnsupportedChain' ||
-    (view === 'Networks' && before === 'UnsupportedChain')
+    (before === 'UnsupportedChain' &&
+      (view === 'Networks' || view === 'SwitchNetwork'))
   )
 }

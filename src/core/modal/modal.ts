@@ -1,4 +1,5 @@
 import type { AccountNamespace } from '../account/account.js'
+import type { SocialProvider } from '../ports.js'
 import type { Wallet } from '../wallet/wallet.js'
 
 /** The views of the modal, each with the data it can be opened with. */
@@ -15,19 +16,76 @@ export type ModalViews = {
     /** Default the wallet's, without one `eip155`. */
     namespace?: AccountNamespace | undefined
   }
+  ConnectingMultiChain: {
+    /** Of any kind of network. */
+    walletId: string
+  }
+  ConnectWallets: undefined
+  ConnectSocials: undefined
+  ConnectingSocial: {
+    /** Default asks which one. */
+    provider?: SocialProvider | undefined
+  }
+  ConnectingFarcaster: undefined
   AllWallets: undefined
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
-  Account: undefined
+  Account: {
+    /** Default the tokens, also where that one is not offered. */
+    tab?: AccountTab | undefined
+  }
+  AccountSettings: undefined
+  Transactions: undefined
+  SmartSessionList: undefined
+  UpdateEmailWallet: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
   ProfileWallets: undefined
   Networks: undefined
+  SwitchNetwork: {
+    /** Number of an EVM chain, CAIP-2 id of a cluster. */
+    chainId: number | string
+  }
+  SwitchActiveChain: {
+    /** The kind of network that is needed. */
+    namespace: AccountNamespace
+    /** Shown afterwards; default the view before. */
+    redirectView?: ModalView | undefined
+  }
+  WalletCompatibleNetworks: undefined
   UnsupportedChain: undefined
   WalletReceive: undefined
   WalletSend: undefined
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   ApproveTransaction: undefined
+  Swap: undefined
+  /** Which side is chosen for, default what is paid. */
+  SwapSelectToken: { target: 'from' | 'to' }
+  SwapPreview: undefined
+  OnRampProviders: undefined
+  OnRampFiatSelect: undefined
+  OnRampTokenSelect: undefined
+  BuyInProgress: undefined
+  WhatIsABuy: undefined
+  ChooseAccountName: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: {
+    /** The full name; without it the view does not name it. */
+    name?: string | undefined
+  }
+  WhatIsAWallet: undefined
+  WhatIsANetwork: undefined
+  GetWallet: undefined
+  Downloads: {
+    /** One of `useWallets`; without it the view leads to them. */
+    wallet?: Wallet | undefined
+  }
+  UsageExceeded: undefined
 }
+
+/** What the account shows beneath its actions. */
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 /** Name of a view of the modal, such as `WalletSend`. */
 export type ModalView = keyof ModalViews
@@ -37,9 +95,16 @@ export type ModalEntry = {
   [view in ModalView]: { view: view; data?: ModalViews[view] | undefined }
 }[ModalView]
 
+/** What the modal is opened with; by itself it finds the right view. */
+export type ModalStart = {
+  [key in keyof ModalEntry]?: ModalEntry[key] | undefined
+}
+
 /** What the modal shows: the last entry of the stack, while it is open. */
 export type ModalState = {
   isOpen: boolean
+  /** It stands in the page, always open, and starts at this view. */
+  embedded?: ModalStart | undefined
   /** Its code could not be fetched when it was to open. */
   hasFailed: boolean
   /** While it shakes, because it cannot be closed now. */
@@ -55,9 +120,19 @@ export const connectViews: readonly ModalView[] = [
   'Connect',
   'ConnectingExternal',
   'ConnectingWalletConnect',
+  'ConnectingMultiChain',
+  'ConnectWallets',
+  'ConnectSocials',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
   'AllWallets',
   'EmailVerifyOtp',
   'EmailVerifyDevice',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+  'GetWallet',
+  'Downloads',
+  'UsageExceeded',
 ]
 
 export const closedModal: ModalState = {

@@ -1,4 +1,5 @@
 import { OnrampNotConfiguredError } from '../errors/onramp.js'
+import { getMeldSymbol } from './getMeldSymbol.js'
 import type { OnrampPurchase } from './onramp.js'
 import { toOnrampUrl } from './toOnrampUrl.js'
 
@@ -17,10 +18,7 @@ export async function getMeldUrl(purchase: OnrampPurchase): Promise<string> {
   const url = toOnrampUrl(hosts.onramp, { hosts: [host] })
   const { searchParams } = url
   searchParams.set('publicKey', options.meldPublicKey)
-  searchParams.set(
-    'destinationCurrencyCode',
-    account.namespace === 'solana' ? 'SOL' : 'USDC',
-  )
+  searchParams.set('destinationCurrencyCode', getMeldSymbol(account.namespace))
   searchParams.set('walletAddress', account.address)
   searchParams.set('externalCustomerId', projectId)
   return url.href

@@ -23,6 +23,20 @@ export const emptyOnramp: OnrampSelection = {
   error: undefined,
 }
 
+/** A purchase whose page was opened, as far as this page knows of it. */
+export type OnrampOrder = {
+  /** Who receives it. */
+  account: { address: string; caipNetworkId: string }
+  /** What the account held of it then; `undefined` when that was not known. */
+  before: string | undefined
+  currency: OnrampCurrency
+  /** What is paid, decimal text, and the id of its currency. */
+  payment: { amount: string; currency: string }
+  /** Its label. */
+  provider: string
+  url: string
+}
+
 /** What `createKit({ onramp })` takes. */
 export type OnrampOptions = {
   /** Your publishable key at Meld; without it that provider is left out. */
@@ -51,6 +65,11 @@ export type OnrampProvider = {
   feeRange: string
   /** Namespaces or CAIP-2 ids of the networks it delivers to. */
   supportedChains: readonly string[]
+  /**
+   * Symbol of the one currency that it sells to accounts of a kind of
+   * networks; without it the one that was chosen, at the quoted price.
+   */
+  getSymbol?(namespace: AccountNamespace): string
   /** Whether the page has set what the provider needs. */
   isConfigured(options: OnrampOptions | undefined): boolean
   /** Link of its page; not checked yet. */
@@ -69,14 +88,21 @@ export type OnrampPurchase = {
   /** Decimal text in the payment currency. */
   paymentAmount?: string | undefined
   projectId: string
-  purchaseCurrency?: OnrampCurrency | undefined
+  purchaseCurrency?:
+    | { symbol: string; networks: readonly { name: string; chainId: string }[] }
+    | undefined
   /** Asks the blockchain API for a link. */
   requestUrl(request: OnrampUrlRequest): Promise<unknown>
 }
 
-type OnrampCurrency = {
+/** What is bought. */
+export type OnrampCurrency = {
   symbol: string
-  networks: readonly { name: string; chainId: string }[]
+  networks: readonly {
+    name: string
+    chainId: string
+    contractAddress: string
+  }[]
 }
 
 export type OnrampUrlRequest = {

@@ -1,5 +1,6 @@
 import { ONRAMP_FEE_PERCENT } from '../constants.js'
 import { getCoinbaseUrl } from './getCoinbaseUrl.js'
+import { getMeldSymbol } from './getMeldSymbol.js'
 import { getMeldUrl } from './getMeldUrl.js'
 import type { OnrampProvider } from './onramp.js'
 
@@ -20,6 +21,7 @@ export const onrampProviders: readonly OnrampProvider[] = [
     label: 'Meld.io',
     feeRange,
     supportedChains: ['eip155', 'solana'],
+    getSymbol: getMeldSymbol,
     isConfigured: (options) => Boolean(options?.meldPublicKey),
     getUrl: getMeldUrl,
   },

@@ -40,8 +40,10 @@ export function createSafeStore(
       try {
         const store = getBase()
         if (!store) throw new Error('There is no storage')
-        if (text === null) store.removeItem(key)
-        else store.setItem(key, text)
+        // A write costs far more than a read, and every tab hears of it.
+        if (store.getItem(key) !== text)
+          if (text === null) store.removeItem(key)
+          else store.setItem(key, text)
         refused.delete(key)
       } catch {
         refused.set(key, text)

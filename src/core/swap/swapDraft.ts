@@ -7,6 +7,8 @@ export type SwapDraft = {
   to: string | undefined
   /** As it was typed. */
   amount: string
+  /** Percent; default the one of quotes. */
+  slippage?: number | undefined
 }
 
 export const emptySwapDraft: SwapDraft = {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { worksOn } from './worksOn.js'
+
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const account = { address, chainId: 1, namespace: 'eip155' } as const
+const nobody = { accounts: [], smartAccountEnabledNetworks: [] }
+const smart = {
+  accounts: [
+    { address: address.toLowerCase(), type: 'smartAccount' as const },
+    { address: '0x01', type: 'eoa' as const },
+  ],
+  smartAccountEnabledNetworks: [10],
+}
+const evm = (chainId: number) => ({ chainId, namespace: 'eip155' }) as const
+
+test('default: a key is the same on every chain', () => {
+  expect(worksOn(account, nobody, evm(10))).toBe(true)
+  expect(worksOn({ ...account, address: '0x01' }, smart, evm(8453))).toBe(true)
+})
+
+test('behavior: a smart account is where the service runs it', () => {
+  expect(worksOn(account, smart, evm(10))).toBe(true)
+  expect(worksOn(account, smart, evm(8453))).toBe(false)
+  // Where it is, it is.
+  expect(worksOn(account, smart, evm(1))).toBe(true)
+})
+
+test('behavior: never on the other kind of network', () => {
+  const network = { chainId: 'solana:x', namespace: 'solana' } as const
+  expect(worksOn(account, nobody, network)).toBe(false)
+})

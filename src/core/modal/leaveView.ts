@@ -1,0 +1,20 @@
+import type { ModalState, ModalView } from './modal.js'
+
+/**
+ * The modal after something has come to its end: at the account again, unless
+ * the person has gone on from its view to something else. A request may wait
+ * for approval above it, and does so above what is next.
+ *
+ * @param view - where it was followed
+ *
+ * @example
+ * kit.store.set(kit.atoms.modal, (state) => leaveView(state, 'WalletSendPreview'))
+ */
+export function leaveView(state: ModalState, view: ModalView): ModalState {
+  const place = state.stack.findLastIndex((entry) => entry.view === view)
+  const above = state.stack.slice(place + 1)
+  const isShown = above.every(({ view }) => view === 'ApproveTransaction')
+  return place >= 0 && isShown
+    ? { ...state, stack: [{ view: 'Account' }, ...above] }
+    : state
+}

@@ -1,0 +1,38 @@
+import { foldCase } from '../address/foldCase.js'
+import type { OnrampCurrency } from './onramp.js'
+
+type Balance = {
+  /** CAIP-10 id of the token; none for the native coin. */
+  address?: string | undefined
+  chainId: string
+  quantity: { decimals: string; numeric: string }
+  symbol: string
+}
+
+/**
+ * The balance that grows when a currency is bought on a network: the token at
+ * the address the currency names. A token that only has its symbol is another.
+ *
+ * @param parameters.caipNetworkId - network of the account
+ */
+export function findBoughtBalance<balance extends Balance>(parameters: {
+  balances: readonly balance[]
+  caipNetworkId: string
+  currency: OnrampCurrency
+}): balance | undefined {
+  const { balances, caipNetworkId, currency } = parameters
+  const [, reference] = caipNetworkId.split(':')
+  const contracts = currency.networks
+    .filter(({ chainId }) => [reference, caipNetworkId].includes(chainId))
+    .map(
+      ({ contractAddress }) =>
+        contractAddress && foldCase(`${caipNetworkId}:${contractAddress}`),
+    )
+  const symbol = currency.symbol.toLowerCase()
+  return balances.find(
+    (balance) =>
+      balance.chainId === caipNetworkId &&
+      balance.symbol.toLowerCase() === symbol &&
+      contracts.includes(balance.address ? foldCase(balance.address) : ''),
+  )
+}

@@ -1,0 +1,59 @@
+import { parseAmount } from '../amount/parseAmount.js'
+import { floorDecimal } from '../format/floorDecimal.js'
+import { getAmountProblem } from '../send/getAmountProblem.js'
+import { getSendWorth } from '../send/getSendWorth.js'
+import { normalizeAmount } from '../send/normalizeAmount.js'
+import { getSwapMax } from './getSwapMax.js'
+
+type Token = {
+  balance: string | undefined
+  decimals: number
+  isNative: boolean
+  price: number | undefined
+}
+
+/**
+ * What an amount to be swapped means: its problem, what it is worth, and the
+ * most there could be.
+ *
+ * @example
+ * getSwapFigures('1.5', { gasPrice, isKnown: true, token }).problem
+ */
+export function getSwapFigures(
+  amount: string,
+  place: {
+    gasPrice: bigint | undefined
+    /** Whether the balances could be read. */
+    isKnown: boolean
+    token: Token | undefined
+  },
+) {
+  const { gasPrice, isKnown, token } = place
+  if (!token) return nothing
+  const { balance: held = '0', decimals, price } = token
+  // Services may know more places than the token has.
+  const balance = isKnown
+    ? parseAmount(floorDecimal(held, decimals), decimals)
+    : undefined
+  const problem = getAmountProblem({ amount, balance, decimals })
+  const max = getSwapMax({
+    balance,
+    decimals,
+    gasPrice,
+    isNative: token.isNative,
+  })
+  const text = normalizeAmount(amount)
+  const isNumber =
+    text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
+  const worth = isNumber
+    ? getSendWorth({ amount: parseAmount(text, decimals), decimals, price })
+    : undefined
+  return { isNumber, max, problem, worth }
+}
+
+const nothing = {
+  isNumber: false,
+  max: undefined,
+  problem: undefined,
+  worth: undefined,
+}

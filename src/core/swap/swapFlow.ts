@@ -1,0 +1,33 @@
+import type { SwapQuoteDetails } from './swapQuoteDetails.js'
+
+/** How far a swap has come. */
+export type SwapStep =
+  | 'quoting'
+  | 'switching'
+  | 'approving'
+  | 'swapping'
+  | 'confirming'
+  | 'confirmed'
+
+/** The swap of the modal that is under way, or has failed. */
+export type SwapFlow = {
+  approvalHash: `0x${string}` | undefined
+  /** Ends the wait; there while it is under way. */
+  controller: AbortController | undefined
+  error: Error | undefined
+  hash: `0x${string}` | undefined
+  isCancelling: boolean
+  /** What was agreed to. */
+  quote: SwapQuoteDetails | undefined
+  step: SwapStep | undefined
+}
+
+export const noSwapFlow: SwapFlow = {
+  approvalHash: undefined,
+  controller: undefined,
+  error: undefined,
+  hash: undefined,
+  isCancelling: false,
+  quote: undefined,
+  step: undefined,
+}
