@@ -20,6 +20,7 @@ import {
 } from './core/errors/config.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
+import type { LegalOptions } from './core/legal.js'
 import { loadModule } from './core/loadModule.js'
 import type { Logger } from './core/logger.js'
 import { noopLogger } from './core/noopLogger.js'
@@ -70,6 +71,8 @@ export type Kit = {
   /** The option as it was given. */
   readonly wallets: WalletOptions | undefined
   /** The option as it was given. */
+  readonly legal: LegalOptions | undefined
+  /** The option as it was given. */
   readonly onramp: OnrampOptions | undefined
   /** jotai store that the atoms live in. */
   readonly store: ReturnType<typeof createStore>
@@ -99,6 +102,8 @@ export type Kit = {
  * @param parameters.wallets - which wallets the lists have, and which are added
  * @param parameters.reconnect - `false` disconnects, when the page loads, what
  * an earlier visit has left connected; default `true`
+ * @param parameters.legal - where the terms and the privacy policy are, which
+ * the components name; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.swapSpenders - contracts that swaps may go through besides
  * the known ones, by CAIP-2 id; default none
@@ -173,6 +178,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     capabilities,
     swapSpenders: parameters.swapSpenders,
     features: parameters.features,
+    legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
     store,
@@ -212,6 +218,7 @@ export declare namespace createKit {
     capabilities?: resolveCapabilities.Parameters | undefined
     swapSpenders?: SwapSpenders | undefined
     features?: FeatureOptions | undefined
+    legal?: LegalOptions | undefined
     onramp?: OnrampOptions | undefined
     wallets?: WalletOptions | undefined
     reconnect?: boolean | undefined

@@ -2,10 +2,11 @@ import { SHAKE_MS } from '../core/entryConstants.js'
 import { isCloseBlocked } from '../core/modal/isCloseBlocked.js'
 import { closedModal } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
+import { toEmbeddedModal } from './toEmbeddedModal.js'
 
 /**
  * Closes the modal. While something has to be decided it shakes instead, for
- * half a second.
+ * half a second. One that stands in the page goes back to where it starts.
  *
  * @param options.isForced - closes it in any case
  *
@@ -18,7 +19,12 @@ export function closeModal(kit: Kit, options: closeModal.Options = {}): void {
   if (!state.isOpen) return
   const { hasFailed, isForced } = options
   if (isForced || !isCloseBlocked(state)) {
-    kit.store.set(modal, { ...closedModal, hasFailed: Boolean(hasFailed) })
+    kit.store.set(
+      modal,
+      state.embedded
+        ? toEmbeddedModal(kit, state.embedded)
+        : { ...closedModal, hasFailed: Boolean(hasFailed) },
+    )
     return
   }
   if (state.isShaking) return

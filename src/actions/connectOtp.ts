@@ -1,15 +1,13 @@
-import { EMAIL_CODE_LENGTH } from '../core/constants.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import {
   type CodeExpiredError,
   InvalidCodeError,
   type TooManyTriesError,
 } from '../core/errors/login.js'
+import { isCode } from '../core/login/isCode.js'
 import type { Kit } from '../createKit.js'
 import { connectAuth } from './connectAuth.js'
 import { openFrame } from './openFrame.js'
-
-const pattern = new RegExp(`^[0-9]{${EMAIL_CODE_LENGTH}}$`)
 
 /**
  * Completes a login by email with the mailed code, and connects the wallet.
@@ -31,7 +29,7 @@ export async function connectOtp(
   const { onAccepted, signal } = parameters
   try {
     const otp = parameters.otp?.trim()
-    if (!otp || !pattern.test(otp)) throw new InvalidCodeError()
+    if (!isCode(otp)) throw new InvalidCodeError()
     const client = await openFrame(kit, { signal })
     await client.connectOtp({ otp }, { signal })
     onAccepted?.()

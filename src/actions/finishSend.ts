@@ -1,5 +1,5 @@
 import { foldCase } from '../core/address/foldCase.js'
-import type { ModalState } from '../core/modal/modal.js'
+import { leaveView } from '../core/modal/leaveView.js'
 import { emptySendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
 import { getTransactionUrl } from './getTransactionUrl.js'
@@ -19,7 +19,7 @@ import { showToast } from './showToast.js'
 export function finishSend(kit: Kit, parameters: finishSend.Parameters): void {
   const { result, subject, to } = parameters
   const { modal, sendDraft } = kit.atoms
-  kit.store.set(modal, leavePreview)
+  kit.store.set(modal, (state) => leaveView(state, 'WalletSendPreview'))
   kit.store.set(sendDraft, (draft) =>
     foldCase(draft.to) === foldCase(to)
       ? { ...emptySendDraft, token: draft.token }
@@ -36,16 +36,4 @@ export declare namespace finishSend {
     /** The receiver. */
     to: string
   }
-}
-
-/** Another request may wait for approval above it, and does so above what is next. */
-function leavePreview(state: ModalState): ModalState {
-  const place = state.stack.findLastIndex(
-    ({ view }) => view === 'WalletSendPreview',
-  )
-  const above = state.stack.slice(place + 1)
-  const isShown = above.every(({ view }) => view === 'ApproveTransaction')
-  return place >= 0 && isShown
-    ? { ...state, stack: [{ view: 'Account' }, ...above] }
-    : state
 }

@@ -104,7 +104,8 @@ function isShown(state: ModalState) {
 function push(state: ModalState): ModalState {
   if (isShown(state)) return state
   const stack = state.isOpen ? [...state.stack, entry] : [entry]
-  return { ...closedModal, isOpen: true, stack }
+  const { embedded } = state
+  return { ...closedModal, embedded, isOpen: true, stack }
 }
 
 function pop(state: ModalState): ModalState {

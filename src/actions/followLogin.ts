@@ -4,11 +4,11 @@ import type { Kit } from '../createKit.js'
 import { goToView } from './goToView.js'
 
 /**
- * Leads the open modal to the next view of a login by email, unless the person
- * has gone elsewhere meanwhile.
+ * Leads the open modal to the next view of a login, unless the person has gone
+ * elsewhere meanwhile.
  *
- * @param change.cause - a mail was sent, the mailed link was used, or the code
- * was right
+ * @param change.cause - a mail was sent, the mailed link was used, the code was
+ * right, or a social login is done
  * @param change.step - the step that was reached
  *
  * @example
@@ -32,7 +32,7 @@ export function followLogin(kit: Kit, change: followLogin.Change): void {
 
 export declare namespace followLogin {
   type Change = {
-    cause: 'mail' | 'device' | 'code'
+    cause: 'mail' | 'device' | 'code' | 'social'
     step: 'otp' | 'device' | 'connected'
   }
 }
@@ -42,4 +42,5 @@ const isAwaited: Record<followLogin.Change['cause'], readonly ModalView[]> = {
   mail: connectViews.filter((view) => !view.startsWith('Connecting')),
   device: ['EmailVerifyDevice'],
   code: ['EmailVerifyOtp'],
+  social: ['ConnectingFarcaster', 'ConnectingSocial'],
 }

@@ -2,6 +2,7 @@ import type { Hash, TransactionReceipt } from 'viem'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
+import type { SwapStep } from '../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
@@ -89,13 +90,7 @@ export declare namespace swap {
   }
   /** How far a swap has come. */
   type Progress = {
-    step:
-      | 'quoting'
-      | 'switching'
-      | 'approving'
-      | 'swapping'
-      | 'confirming'
-      | 'confirmed'
+    step: SwapStep
     /** Of the swap. */
     hash: Hash | undefined
     /** Of the last approval, when one was needed. */

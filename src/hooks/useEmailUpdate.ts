@@ -20,6 +20,7 @@ import { useKit } from './useKit.js'
  * goes, what is open is aborted; nothing has changed before the last code.
  *
  * @param parameters.onError - called with a failure, which is in `error` too
+ * @param parameters.onStep - called when the next step is reached
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -50,6 +51,11 @@ export function useEmailUpdate(
   })
   const { mutate, reset: resetMutation } = mutation
 
+  function lead(next: useEmailUpdate.Step) {
+    setStep(next)
+    parameters.onStep?.(next)
+  }
+
   const loadSteps = async () => {
     const { createEmailSteps } = await loadModule(
       () => import('../actions/createEmailSteps.js'),
@@ -77,7 +83,7 @@ export function useEmailUpdate(
       if (signal.aborted) return
       cooldown.start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
       setNewEmail(email.trim())
-      setStep(asked.step)
+      lead(asked.step)
     })
   }
 
@@ -85,7 +91,7 @@ export function useEmailUpdate(
     mutate(async (signal) => {
       const { updateEmailPrimaryOtp } = await loadSteps()
       const { step } = await updateEmailPrimaryOtp({ otp, signal })
-      if (!signal.aborted) setStep(step)
+      if (!signal.aborted) lead(step)
     })
   }
 
@@ -95,7 +101,7 @@ export function useEmailUpdate(
       const done = await updateEmailSecondaryOtp({ otp, signal })
       if (signal.aborted) return
       setNewEmail(done.newEmail)
-      setStep(done.step)
+      lead(done.step)
     })
   }
 
@@ -116,6 +122,7 @@ export function useEmailUpdate(
 export declare namespace useEmailUpdate {
   type Parameters = useKit.Parameters & {
     onError?: ((error: ErrorType) => void) | undefined
+    onStep?: ((step: Step) => void) | undefined
   }
   /** What is asked for: the new address, or the code of the old or new one. */
   type Step = 'email' | 'primaryCode' | 'secondaryCode' | 'done'

@@ -55,6 +55,11 @@ export function useExplorerWallets(
     partial: answers.some((answer) => answer?.partial),
     query: pages,
     recommended: recommended.data?.wallets ?? none,
+    retry() {
+      featured.refetch()
+      recommended.refetch()
+      if (isPaged) pages.refetch()
+    },
   }
 }
 
@@ -79,6 +84,8 @@ export declare namespace useExplorerWallets {
       isPending: boolean
     }
     recommended: readonly Wallet[]
+    /** Asks for all of it once more. */
+    retry: () => void
   }
 }
 

@@ -17,6 +17,7 @@ import { useSecondsUntil } from './useSecondsUntil.js'
  *
  * @param parameters.isShown - `false` while nobody can see it, as for
  * `useEmailLogin`; default `true`
+ * @param parameters.onConnected - called once wagmi is connected
  * @param parameters.onError - called with a failure, which is in `error` too
  * @throws KitProviderNotFoundError
  *
@@ -51,6 +52,7 @@ export function useFarcasterLogin(
         signal,
       })
       show({ status: 'connected', userName })
+      if (!signal.aborted) parameters.onConnected?.()
     } catch (error) {
       show(idle)
       // What was given up is no news.
@@ -73,10 +75,10 @@ export function useFarcasterLogin(
     error: mutation.error,
     reset,
     secondsLeft: useSecondsUntil(state.expiresAt ?? 0),
-    start() {
+    start: useCallback(() => {
       setState({ ...idle, status: 'opening' })
       mutate()
-    },
+    }, [mutate]),
     status: state.status,
     url: state.url,
     userName: state.userName,
@@ -86,6 +88,7 @@ export function useFarcasterLogin(
 export declare namespace useFarcasterLogin {
   type Parameters = useKit.Parameters & {
     isShown?: boolean | undefined
+    onConnected?: (() => void) | undefined
     onError?: ((error: ErrorType) => void) | undefined
   }
   /**

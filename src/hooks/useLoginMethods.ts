@@ -31,15 +31,22 @@ export function useLoginMethods(
   const hasAllWallets =
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
   const hasEmail = kit.frame !== undefined && features?.email !== false
+  const socials = features?.socials ?? true
+  const hasSocial =
+    kit.frame !== undefined && socials !== false && String(socials) !== ''
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []
     if (hasEmail) available.push('email')
+    if (hasSocial) available.push('social')
     if (wallets.length > 0 || hasAllWallets) available.push('wallet')
     const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
     return orderLoginMethods({ available, isWalletDetected, order })
-  }, [hasAllWallets, hasEmail, order, wallets])
-  return { hasAllWallets, methods, wallets }
+  }, [hasAllWallets, hasEmail, hasSocial, order, wallets])
+  const isHidden =
+    features?.collapseWallets || features?.emailShowWallets === false
+  const isCollapsed = Boolean(isHidden && methods.length > 1)
+  return { hasAllWallets, isCollapsed, methods, wallets }
 }
 
 export declare namespace useLoginMethods {
@@ -47,6 +54,11 @@ export declare namespace useLoginMethods {
   type ReturnType = {
     /** Whether all wallets of the explorer are offered: option `allWallets`. */
     hasAllWallets: boolean
+    /**
+     * Whether the wallets stand behind one button: options `collapseWallets`
+     * and `emailShowWallets`, where there are other ways to connect.
+     */
+    isCollapsed: boolean
     methods: readonly LoginMethod[]
     wallets: readonly Wallet[]
   }

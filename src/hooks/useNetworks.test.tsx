@@ -34,6 +34,16 @@ test('default', async () => {
   expect(read().active).toMatchObject({ isSupported: true, name: 'Ethereum' })
 })
 
+test('param: feature', async () => {
+  const { wrapper } = await setupAccount()
+  const { result } = renderHook(() => useNetworks({ feature: 'swap' }), {
+    wrapper,
+  })
+  const ids = result.current.networks.map(({ chainId }) => chainId)
+  expect(ids).toEqual([mainnet.id, optimism.id])
+  expect(result.current.active?.chainId).toBe(mainnet.id)
+})
+
 test('behavior: a network that the config lacks', async () => {
   const { first, read } = await setup()
   act(() => first.emitter.emit('change', { chainId: 5 }))
@@ -60,7 +70,8 @@ test('behavior: one switch at a time', async () => {
   await waitFor(() => expect(read().isPending).toBe(true))
   expect(read().networks[2]).toMatchObject({ isPending: true })
   act(() => read().switchNetwork(optimism.id))
-  expect(switchChain).toHaveBeenCalledOnce()
+  // Its code is fetched first.
+  await waitFor(() => expect(switchChain).toHaveBeenCalledOnce())
 })
 
 test('error: refused by the person', async () => {

@@ -2,11 +2,13 @@
 import { notifyError } from '../actions/notifyError.js'
 import type { Account } from '../core/account/account.js'
 import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
+import type { Feature } from '../core/capabilities.js'
 import { UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
 import { listNetworks } from '../core/network/listNetworks.js'
 import type { Network } from '../core/network/network.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
+import { supports } from '../core/supports.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -19,6 +21,8 @@ import { useSwitchNetwork } from './useSwitchNetwork.js'
  * Only one switch runs at a time. Its failure is in `error`, with the network
  * in `failedChainId`. Asking for a network that is not configured also raises
  * the alert `networkNotFound`.
+ *
+ * @param parameters.feature - only networks where it works
  *
  * Standard: EIP-3326 and EIP-3085, by wagmi's connectors.
  *
@@ -40,7 +44,8 @@ export function useNetworks(
     kit,
   })
   const toChainId = variables?.chainId
-  const networks = listNetworks(kit).map((network) =>
+  const { feature } = parameters
+  const all = listNetworks(kit).map((network) =>
     toItem(network, {
       isActive: network.chainId === account?.chainId,
       isAvailable: isAvailable(accounts, network.namespace),
@@ -61,11 +66,15 @@ export function useNetworks(
   }
 
   return {
-    active: account && findActive(networks, account),
+    active: account && findActive(all, account),
     error,
     failedChainId: error ? toChainId : undefined,
     isPending,
-    networks,
+    networks: feature
+      ? all.filter(({ caipNetworkId }) =>
+          supports(kit.capabilities, feature, caipNetworkId),
+        )
+      : all,
     reset,
     switchNetwork,
   }
@@ -97,7 +106,7 @@ export declare namespace useNetworks {
     /** Not called when the component has gone meanwhile. */
     onSuccess?: (() => void) | undefined
   }
-  type Parameters = useKit.Parameters
+  type Parameters = useKit.Parameters & { feature?: Feature | undefined }
   type ReturnType = {
     /** Where the active account is, also when that is not configured. */
     active: Network | undefined

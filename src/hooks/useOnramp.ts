@@ -6,6 +6,7 @@ import { openOnrampPage } from '../core/onramp/openOnrampPage.js'
 import type { onrampQuoteQueryOptions } from '../query/onrampQuoteQueryOptions.js'
 import { onrampUrlQueryKey } from '../query/onrampUrlQueryKey.js'
 import { onrampUrlQueryOptions } from '../query/onrampUrlQueryOptions.js'
+import { rememberOnrampOrder } from './rememberOnrampOrder.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useOnrampInput } from './useOnrampInput.js'
@@ -61,7 +62,7 @@ export function useOnramp(
     // Nobody is told of the account before a price was asked for.
     query: { enabled: Boolean(quote && !isEstimate) },
   })
-  const { data, error: linkError, isStale } = useQuery(link)
+  const { data, error: linkError, isFetching, isStale } = useQuery(link)
 
   async function open() {
     try {
@@ -71,6 +72,12 @@ export function useOnramp(
       const { url } = known ?? (await queryClient.fetchQuery(link))
       openOnrampPage({ hosts, options, url })
       setError(undefined)
+      if (account)
+        rememberOnrampOrder(kit, {
+          account,
+          offer: { ...input, url },
+          queryClient,
+        })
       // Each purchase has a link of its own.
       const queryKey = onrampUrlQueryKey(kit)
       queryClient.invalidateQueries({ queryKey }).catch(() => {})
@@ -89,6 +96,8 @@ export function useOnramp(
       (isAsked && price.error ? price.error : undefined) ??
       (link.enabled && linkError ? linkError : undefined),
     isEstimate,
+    isLoading: input.isLoading,
+    isLinkLoading: isFetching && !data,
     limits: input.limits,
     open,
     paymentAmount: input.selection.paymentAmount,
@@ -101,6 +110,7 @@ export function useOnramp(
     purchaseCurrency,
     quote,
     quotesLoading: isAsked && price.isPending,
+    retry: () => void price.refetch(),
     url: link.enabled && !isStale ? data?.url : undefined,
   }
 }
@@ -112,6 +122,10 @@ export declare namespace useOnramp {
     error: Error | undefined
     /** The figures are made up, because the price service has failed. */
     isEstimate: boolean
+    /** The currencies are being read for the first time. */
+    isLoading: boolean
+    /** The provider's link is being made: until then `open` has to wait. */
+    isLinkLoading: boolean
     /** Least and most by way to pay, decimal text in the payment currency. */
     limits: readonly OnrampLimit[]
     /**
@@ -134,6 +148,8 @@ export declare namespace useOnramp {
     /** Of what is entered now. */
     quote: NonNullable<onrampQuoteQueryOptions.Data> | undefined
     quotesLoading: boolean
+    /** Asks for the price once more. */
+    retry: () => void
     reset: () => void
     setPaymentAmount: (typed: string) => void
     /** @param id - of one of `paymentCurrencies` */

@@ -28,7 +28,7 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
   const account = useActiveAccount({ kit, namespace })
   const caipNetworkId = account?.caipNetworkId
   const features = useProjectFeatures({ kit }).data
-  const { data, error } = useOnrampOptions({
+  const { data, error, isPending } = useOnrampOptions({
     kit,
     chainId: account?.chainId,
   })
@@ -58,6 +58,7 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
     ...resolved,
     controls: useMemo(() => createControls(kit), [kit]),
     error: resolved.problem ?? error ?? undefined,
+    isLoading: Boolean(account) && isPending,
     /** The currencies are known, and there are some. */
     isOffered: paymentCurrencies.length > 0 && purchaseCurrencies.length > 0,
     paymentCurrencies,

@@ -1,18 +1,17 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { connectSocial } from '../actions/connectSocial.js'
 import { openSocialPopup } from '../actions/openSocialPopup.js'
 import type { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
 import type { startSocialRedirect } from '../actions/startSocialRedirect.js'
 import { getPlatform } from '../core/link/getPlatform.js'
 import { loadModule } from '../core/loadModule.js'
-import { listSocials } from '../core/login/listSocials.js'
+import type { listSocials } from '../core/login/listSocials.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useKit } from './useKit.js'
 import { useLoginAttempt } from './useLoginAttempt.js'
-import { useProjectFeatures } from './useProjectFeatures.js'
-import { useTelegramSystem } from './useTelegramSystem.js'
+import { useSocials } from './useSocials.js'
 
 /**
  * Leads a login by a social provider: a popup, opened inside the click, then
@@ -28,6 +27,7 @@ import { useTelegramSystem } from './useTelegramSystem.js'
  * unless the project has an order of its own
  * @param parameters.isShown - `false` while nobody can see it, as for
  * `useEmailLogin`; default `true`
+ * @param parameters.onConnected - called once wagmi is connected
  * @param parameters.onError - called with a failure, which is in `error` too
  * @throws KitProviderNotFoundError
  *
@@ -53,7 +53,9 @@ export function useSocialLogin(
       if (!signal.aborted) setState((last) => ({ ...last, ...change }))
     }
     try {
-      show({ blocked: undefined, status: await run({ show, signal }) })
+      const status = await run({ show, signal })
+      show({ blocked: undefined, status })
+      if (status === 'connected' && !signal.aborted) parameters.onConnected?.()
     } catch (error) {
       show({ blocked: undefined, status: 'idle' })
       // What was given up is no news.
@@ -65,11 +67,14 @@ export function useSocialLogin(
     }
   }
 
-  function login(provider: useSocialLogin.Provider) {
+  function login(
+    provider: useSocialLogin.Provider,
+    options: useSocialLogin.Options = {},
+  ) {
     setState({ ...idle, provider, status: 'opening' })
     if (getPlatform().isTelegram) return mutate(toRedirect(provider))
     // Now: browsers block what is opened later.
-    const popup = kit.frame && openSocialPopup(kit)
+    const popup = options.popup ?? (kit.frame && openSocialPopup(kit))
     mutate(async ({ show, signal }) => {
       const { connectSocial } = await loadModule(
         () => import('../actions/connectSocial.js'),
@@ -125,10 +130,12 @@ export function useSocialLogin(
     error: mutation.error ?? blocked?.error ?? null,
     login,
     openBlocked() {
-      if (blocked?.open()) setState((last) => ({ ...last, blocked: undefined }))
+      const isOpen = blocked?.open() ?? false
+      if (isOpen) setState((last) => ({ ...last, blocked: undefined }))
+      return isOpen
     },
     provider,
-    providers: useProviders(kit, parameters.order),
+    providers: useSocials({ kit, order: parameters.order }),
     reset,
     status,
   }
@@ -137,11 +144,16 @@ export function useSocialLogin(
 export declare namespace useSocialLogin {
   type Parameters = useKit.Parameters & {
     isShown?: boolean | undefined
+    onConnected?: (() => void) | undefined
     onError?: ((error: ErrorType) => void) | undefined
     order?: listSocials.Parameters['order']
   }
   /** Those that log in by a popup; Farcaster has `useFarcasterLogin`. */
   type Provider = connectSocial.Provider
+  type Options = {
+    /** From `openSocialPopup`, when it was opened in the click already. */
+    popup?: openSocialPopup.ReturnType | undefined
+  }
   /**
    * `opening` until the popup is on its way to the provider, `waiting` while the
    * person is there, `connecting` once the provider has agreed.
@@ -152,9 +164,9 @@ export declare namespace useSocialLogin {
     blockedUrl: string | undefined
     error: ErrorType | null
     /** Call it inside the click, before any `await`. */
-    login: (provider: Provider) => void
-    /** Opens the popup that was blocked, inside another click. */
-    openBlocked: () => void
+    login: (provider: Provider, options?: Options) => void
+    /** Opens the popup that was blocked, in another click; `false` when it was again. */
+    openBlocked: () => boolean
     /** Whom `status` and `error` speak of. */
     provider: Provider | undefined
     /** What to offer: `all`, or laid out as `wide`, `icons` and `hasMore`. */
@@ -182,16 +194,3 @@ type Run = (context: {
 }) => Promise<useSocialLogin.Status>
 
 const idle: State = { blocked: undefined, provider: undefined, status: 'idle' }
-
-function useProviders(
-  kit: useKit.ReturnType,
-  order: listSocials.Parameters['order'],
-) {
-  const { data } = useProjectFeatures({ kit })
-  const telegram = useTelegramSystem()
-  const socials = kit.frame ? data?.socials : false
-  return useMemo(
-    () => listSocials({ order, socials, telegram }),
-    [order, socials, telegram],
-  )
-}

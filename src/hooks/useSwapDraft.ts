@@ -4,14 +4,14 @@ import type { getSwapTokens } from '../actions/getSwapTokens.js'
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
 import { useKitAtom } from '../context.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { parseAmount } from '../core/amount/parseAmount.js'
-import { EVM_NATIVE_PLACEHOLDER } from '../core/constants.js'
+import {
+  EVM_NATIVE_PLACEHOLDER,
+  SLIPPAGE_TOLERANCE_PERCENT,
+} from '../core/constants.js'
 import type { SendError } from '../core/errors/send.js'
-import { floorDecimal } from '../core/format/floorDecimal.js'
-import { getAmountProblem } from '../core/send/getAmountProblem.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { typeAmount } from '../core/send/typeAmount.js'
-import { getSwapMax } from '../core/swap/getSwapMax.js'
+import { getSwapFigures } from '../core/swap/getSwapFigures.js'
 import { emptySwapDraft, type SwapDraft } from '../core/swap/swapDraft.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -37,7 +37,7 @@ export function useSwapDraft(
   const account = useActiveAccount({ kit })
   const network = account?.caipNetworkId
   const stored = useKitAtom(kit, swapDraftAtom)
-  const { data, error, isPending } = useSwapTokens({ kit })
+  const { data, error, isPending, refetch } = useSwapTokens({ kit })
   const tokens = data?.tokens
   const draft = fitDraft(stored, network)
   const from = findToken(tokens, draft.from) ?? getFirst(tokens, draft.to)
@@ -46,10 +46,10 @@ export function useSwapDraft(
     kit,
     query: { enabled: Boolean(from && isNative(from)) },
   })
-  const figures = getFigures(draft.amount, {
+  const figures = getSwapFigures(draft.amount, {
     gasPrice: gasPrice?.standard,
     isKnown: data?.balancesError === undefined,
-    token: from,
+    token: from && { ...from, isNative: isNative(from) },
   })
   const controls = useMemo(
     () =>
@@ -65,7 +65,11 @@ export function useSwapDraft(
     isLoading: isPending,
     isSupported: data?.isSupported ?? true,
     max: figures.max,
+    isBalanceKnown: data !== undefined && data.balancesError === undefined,
     problem: figures.problem,
+    retry: () => {
+      refetch().catch(() => {})
+    },
     request: isAsked
       ? {
           account: account.address,
@@ -73,10 +77,13 @@ export function useSwapDraft(
           chainId: account.chainId,
           from: from.address,
           to: to.address,
+          ...(draft.slippage !== undefined && { slippage: draft.slippage }),
         }
       : undefined,
+    slippage: draft.slippage ?? SLIPPAGE_TOLERANCE_PERCENT,
     to,
     tokens,
+    worth: figures.worth,
   }
 }
 
@@ -91,6 +98,8 @@ export declare namespace useSwapDraft {
     error: Error | null
     /** What is paid; by default the first token with a balance. */
     from: Token | undefined
+    /** Whether the balances could be read; without them nothing is known. */
+    isBalanceKnown: boolean
     /** The tokens are being read for the first time. */
     isLoading: boolean
     /** Whether one can swap on the account's network at all. */
@@ -106,22 +115,31 @@ export declare namespace useSwapDraft {
           amount: string
           chainId: number | string
           from: string
+          slippage?: number
           to: string
         }
       | undefined
     reset: () => void
+    /** Reads tokens and balances again. */
+    retry: () => void
     setAmount: (typed: string) => void
     /** @param id - CAIP-10 id of one of `tokens` */
     setFrom: (id: string) => void
     /** Enters `max`, when it is known. */
     setMax: () => void
+    /** @param percent - 0.05 to 5, default 1 */
+    setSlippage: (percent: number | undefined) => void
     /** @param id - CAIP-10 id of one of `tokens` */
     setTo: (id: string) => void
     /** @param amount - what is paid then; default nothing is entered */
     switchSides: (amount?: string) => void
+    /** Percent that may be lost on the way. */
+    slippage: number
     /** What is wanted, `undefined` until it is chosen. */
     to: Token | undefined
     tokens: readonly Token[] | undefined
+    /** Of the amount in US dollars, an estimate. */
+    worth: string | undefined
   }
   type ErrorType = useKit.ErrorType
 }
@@ -158,6 +176,7 @@ function createControls(
         ...(isSame(id, draft.to) ? switched(draft) : { from: id }),
         amount: isSame(id, draft.from) ? draft.amount : '',
       })),
+    setSlippage: (slippage: number | undefined) => set(() => ({ slippage })),
     setMax: () => set(({ amount }) => ({ amount: max ?? amount })),
     setTo: (id: string) =>
       set((draft) =>
@@ -191,33 +210,4 @@ function getFirst(
 ) {
   const rows = tokens?.filter(({ address }) => !isSame(address, other))
   return rows?.find(({ balance = '' }) => /[1-9]/.test(balance)) ?? rows?.[0]
-}
-
-function getFigures(
-  amount: string,
-  place: {
-    gasPrice: bigint | undefined
-    /** Whether the balances could be read. */
-    isKnown: boolean
-    token: Token | undefined
-  },
-) {
-  const { gasPrice, isKnown, token } = place
-  if (!token) return { isNumber: false, max: undefined, problem: undefined }
-  const { balance: held = '0', decimals } = token
-  // Services may know more places than the token has.
-  const balance = isKnown
-    ? parseAmount(floorDecimal(held, decimals), decimals)
-    : undefined
-  const problem = getAmountProblem({ amount, balance, decimals })
-  const max = getSwapMax({
-    balance,
-    decimals,
-    gasPrice,
-    isNative: isNative(token),
-  })
-  const isNumber =
-    normalizeAmount(amount) !== '' &&
-    (!problem || problem.code === 'INSUFFICIENT_BALANCE')
-  return { isNumber, max, problem }
 }

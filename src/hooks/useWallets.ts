@@ -83,6 +83,7 @@ export function useWallets(
     groups: useMemo(() => groupWallets(wallets), [wallets]),
     isPending,
     partial: asked.partial,
+    retry: asked.retry,
     wallets,
   }
 }
@@ -122,6 +123,8 @@ export declare namespace useWallets {
     error: getWallets.ErrorType | null
     /** Whether rows of the explorer could not be read. */
     partial: boolean
+    /** Asks the explorer once more. */
+    retry: () => void
   }
   type ErrorType = useKit.ErrorType
 }

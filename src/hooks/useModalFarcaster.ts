@@ -1,0 +1,31 @@
+'use client'
+import { useEffect } from 'react'
+import { followLogin } from '../actions/followLogin.js'
+import { useKitAtom } from '../context.js'
+import { notifyLater } from './notifyLater.js'
+import { useFarcasterLogin } from './useFarcasterLogin.js'
+import { useKit } from './useKit.js'
+
+/** The login by Farcaster that the modal leads; it begins with its view. */
+export function useModalFarcaster(): useFarcasterLogin.ReturnType {
+  const kit = useKit()
+  const { isOpen } = useKitAtom(kit, kit.atoms.modal)
+  const login = useFarcasterLogin({
+    isShown: isOpen,
+    kit,
+    onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
+    onError: (error) => notifyLater(kit, error),
+  })
+  const { start } = login
+  useEffect(() => {
+    let isGone = false
+    // StrictMode mounts again at once: only a view that stays begins.
+    queueMicrotask(() => {
+      if (!isGone && kit.frame) start()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [kit, start])
+  return login
+}

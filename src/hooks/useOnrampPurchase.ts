@@ -1,0 +1,92 @@
+'use client'
+import { onrampOrderAtom } from '../atoms/onrampOrderAtom.js'
+import { useKitAtom } from '../context.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { formatAmount } from '../core/amount/formatAmount.js'
+import { parseAmount } from '../core/amount/parseAmount.js'
+import { floorDecimal } from '../core/format/floorDecimal.js'
+import { findBoughtBalance } from '../core/onramp/findBoughtBalance.js'
+import type { OnrampOrder } from '../core/onramp/onramp.js'
+import { useAccountBalances } from './useAccountBalances.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What has become of the purchase whose page `useOnramp` has opened last. The
+ * provider tells nothing: it has arrived once the account holds more than
+ * before. Balances are asked for every 10 s while this is shown.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { received, status } = useOnrampPurchase()
+ * return status === 'arrived' && <p>{received} has arrived</p>
+ */
+export function useOnrampPurchase(
+  parameters: useOnrampPurchase.Parameters = {},
+): useOnrampPurchase.ReturnType {
+  const kit = useKit(parameters)
+  const order = useKitAtom(kit, onrampOrderAtom)
+  const namespace = toNamespace(order)
+  const account = useActiveAccount({ kit, namespace })
+  const found = useAccountBalances({ kit, namespace })
+  const isOwn =
+    order !== undefined &&
+    account !== undefined &&
+    foldCase(order.account.address) === foldCase(account.address)
+  const received = isOwn
+    ? getReceived(order, found.balances, account.caipNetworkId)
+    : undefined
+  return {
+    hasFailed: found.hasFailed,
+    isFetching: found.isFetching,
+    order: isOwn ? order : undefined,
+    received,
+    reset: () => kit.store.set(onrampOrderAtom, undefined),
+    retry: found.retry,
+    status: !isOwn ? 'none' : received ? 'arrived' : 'waiting',
+  }
+}
+
+export declare namespace useOnrampPurchase {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    /** The balances cannot be read, so nobody knows whether it has arrived. */
+    hasFailed: boolean
+    isFetching: boolean
+    /** What was begun; `undefined` unless it was for the active account. */
+    order: OnrampOrder | undefined
+    /** How much more the account holds, decimal text. */
+    received: string | undefined
+    /** Puts it aside: nothing is waited for any more. */
+    reset: () => void
+    /** Asks for the balances now. */
+    retry: () => void
+    status: 'none' | 'waiting' | 'arrived'
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+function toNamespace(order: OnrampOrder | undefined) {
+  if (!order) return undefined
+  const isSolana = order.account.caipNetworkId.startsWith('solana:')
+  return isSolana ? 'solana' : 'eip155'
+}
+
+function getReceived(
+  { account, before, currency }: OnrampOrder,
+  balances: useAccountBalances.ReturnType['balances'],
+  network: string,
+) {
+  const { caipNetworkId } = account
+  // Elsewhere the balances are other ones.
+  if (before === undefined || !balances || network !== caipNetworkId)
+    return undefined
+  const found = findBoughtBalance({ balances, caipNetworkId, currency })
+  if (!found) return undefined
+  const decimals = Number(found.quantity.decimals)
+  const toUnits = (text: string) =>
+    parseAmount(floorDecimal(text, decimals), decimals)
+  const more = toUnits(found.quantity.numeric) - toUnits(before)
+  return more > 0n ? formatAmount(more, decimals) : undefined
+}
