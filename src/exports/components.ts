@@ -1,4 +1,5 @@
 export { AccountButton } from '../components/buttons/AccountButton.js'
 export { ConnectButton } from '../components/buttons/ConnectButton.js'
 export { ConnectModal } from '../components/buttons/ConnectModal.js'
+export { EmbeddedModal } from '../components/buttons/EmbeddedModal.js'
 export { NetworkButton } from '../components/buttons/NetworkButton.js'

@@ -173,6 +173,7 @@ export type {
 export { formatBalance } from '../core/format/formatBalance.js'
 export { formatFiat } from '../core/format/formatFiat.js'
 export { truncateAddress } from '../core/format/truncateAddress.js'
+export type { LegalOptions } from '../core/legal.js'
 export {
   createLogger,
   type LogEntry,
@@ -195,6 +196,7 @@ export type { Alert, AlertKey, Toast, ToastKey } from '../core/notice.js'
 export type {
   OnrampLimit,
   OnrampOptions,
+  OnrampOrder,
   OnrampProvider,
 } from '../core/onramp/onramp.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
@@ -271,6 +273,7 @@ export { useNfts } from '../hooks/useNfts.js'
 export { useNotices } from '../hooks/useNotices.js'
 export { useOnramp } from '../hooks/useOnramp.js'
 export { useOnrampOptions } from '../hooks/useOnrampOptions.js'
+export { useOnrampPurchase } from '../hooks/useOnrampPurchase.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
 export { usePairing } from '../hooks/usePairing.js'
@@ -288,6 +291,7 @@ export { useSendToken } from '../hooks/useSendToken.js'
 export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'
 export { useSocialLogin } from '../hooks/useSocialLogin.js'
+export { useSocials } from '../hooks/useSocials.js'
 export { useStorageStatus } from '../hooks/useStorageStatus.js'
 export { useSwap } from '../hooks/useSwap.js'
 export { useSwapDraft } from '../hooks/useSwapDraft.js'

@@ -1,58 +1,44 @@
 'use client'
-import { useId } from 'react'
-import { useFeature } from '../../hooks/useFeature.js'
+import type { ReactNode } from 'react'
+import type { WalletFeature } from '../../core/features/features.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
 import { Icon } from '../parts/Icon.js'
-import type { IconName } from '../parts/icons.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { AccountIcon } from './AccountIcon.js'
+import { accountTargets } from './accountTargets.js'
 
-/** What can be done with the account, and why something cannot. */
+const pictures: Readonly<Record<WalletFeature, ReactNode>> = {
+  onramp: <AccountIcon name="plus" />,
+  swaps: <Icon name="switch" />,
+  receive: <Icon name="arrowDown" />,
+  send: <Icon name="send" />,
+}
+
+/** What can be done with the account on its network. */
 export function AccountActions() {
   const { account } = useInsideStrings()
   const { go } = useModal()
-  const canSend = useFeature({ feature: 'send' })
-  const reason = useId()
+  const features = useWalletFeatures()
+  const labels: Readonly<Record<WalletFeature, string>> = {
+    onramp: account.buy,
+    swaps: account.swap,
+    receive: account.receive,
+    send: account.send,
+  }
   return (
     <div className="lk-actions">
-      <Action
-        icon="arrowDown"
-        label={account.receive}
-        onClick={() => go({ view: 'WalletReceive' })}
-      />
-      <Action
-        describedBy={canSend ? undefined : reason}
-        icon="send"
-        label={account.send}
-        onClick={canSend ? () => go({ view: 'WalletSend' }) : undefined}
-      />
-      {!canSend && (
-        <p className="lk-actions-reason" id={reason}>
-          {account.sendUnsupported}
-        </p>
-      )}
+      {features.map((feature) => (
+        <button
+          className="lk-action"
+          key={feature}
+          onClick={() => go(accountTargets[feature])}
+          type="button"
+        >
+          <span className="lk-action-disc">{pictures[feature]}</span>
+          {labels[feature]}
+        </button>
+      ))}
     </div>
-  )
-}
-
-function Action(props: {
-  describedBy?: string | undefined
-  icon: IconName
-  label: string
-  onClick: (() => void) | undefined
-}) {
-  const { describedBy, icon, label, onClick } = props
-  return (
-    <button
-      aria-describedby={describedBy}
-      aria-disabled={onClick ? undefined : true}
-      className="lk-action"
-      onClick={onClick}
-      type="button"
-    >
-      <span className="lk-action-disc">
-        <Icon name={icon} />
-      </span>
-      {label}
-    </button>
   )
 }

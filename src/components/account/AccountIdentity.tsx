@@ -5,6 +5,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { AccountName } from './AccountName.js'
 import { CopyAddress } from './CopyAddress.js'
 
 /** Whose account it is; its picture leads to the other wallets. */
@@ -24,6 +25,7 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
           <Icon name="switch" />
         </span>
       </button>
+      <AccountName address={address} />
       <CopyAddress address={address} />
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, useId } from 'react'
 import type { Account, AccountNamespace } from '../../core/account/account.js'
+import type { Feature } from '../../core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
@@ -11,12 +12,12 @@ import { NetworkRow } from './NetworkRow.js'
 const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
 /** The networks to choose from, and what becomes of the choice. */
-export function NetworkRows({ onSwitched }: NetworkRows.Props) {
+export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   const { account: strings } = useInsideStrings()
   const toErrorText = useErrorText()
   const accounts = useAccounts()
   const { error, failedChainId, isPending, networks, switchNetwork } =
-    useNetworks()
+    useNetworks({ feature })
   const id = useId()
 
   function choose(network: useNetworks.Network) {
@@ -81,5 +82,9 @@ const isActiveOf = (kind: AccountNamespace) => (account: Account) =>
   account.isActive && account.namespace === kind
 
 export declare namespace NetworkRows {
-  type Props = { onSwitched?: (() => void) | undefined }
+  type Props = {
+    /** Only networks where it works. */
+    feature?: Feature | undefined
+    onSwitched?: (() => void) | undefined
+  }
 }

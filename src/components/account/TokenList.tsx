@@ -2,17 +2,18 @@
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Button } from '../parts/Button.js'
-import { Skeleton } from '../parts/Skeleton.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { BalancesFailed } from './BalancesFailed.js'
 import { BalancesOld } from './BalancesOld.js'
+import { RowsWaiting } from './RowsWaiting.js'
 import { TokenRow } from './TokenRow.js'
 
 /** The tokens, or what stands for them: skeletons, nothing yet, a failure. */
 export function TokenList({ found }: TokenList.Props) {
+  const { account } = useInsideStrings()
   const { balances, hasFailed } = found
-  if (!balances)
-    return hasFailed ? <BalancesFailed found={found} /> : <Waiting />
+  if (!balances && hasFailed) return <BalancesFailed found={found} />
+  if (!balances) return <RowsWaiting label={account.loadingTokens} />
   return (
     <>
       {hasFailed && <BalancesOld found={found} />}
@@ -34,30 +35,6 @@ export function TokenList({ found }: TokenList.Props) {
 
 export declare namespace TokenList {
   type Props = { found: useAccountBalances.ReturnType }
-}
-
-function Waiting() {
-  const { account } = useInsideStrings()
-  return (
-    <div aria-busy="true">
-      <span className="lk-hidden" role="status">
-        {account.loadingTokens}
-      </span>
-      {[0, 1, 2].map((row) => (
-        <div aria-hidden="true" className="lk-token" key={row}>
-          <Skeleton shape="tile" />
-          <span className="lk-token-text">
-            <span className="lk-token-name">
-              <Skeleton />
-            </span>
-            <span className="lk-token-amount">
-              <Skeleton />
-            </span>
-          </span>
-        </div>
-      ))}
-    </div>
-  )
 }
 
 function Empty() {

@@ -17,7 +17,11 @@ export function Header({ onBack, onClose, title, titleId }: Header.Props) {
           {title}
         </span>
       </h2>
-      <IconButton icon="close" label={common.close} onClick={onClose} />
+      {onClose ? (
+        <IconButton icon="close" label={common.close} onClick={onClose} />
+      ) : (
+        <span />
+      )}
     </header>
   )
 }
@@ -25,7 +29,8 @@ export function Header({ onBack, onClose, title, titleId }: Header.Props) {
 export declare namespace Header {
   type Props = {
     onBack?: (() => void) | undefined
-    onClose: () => void
+    /** `undefined` where it cannot be closed. */
+    onClose?: (() => void) | undefined
     title: string
     /** What the dialog names itself by. */
     titleId: string

@@ -6,7 +6,10 @@ import type { Source } from './createSource.js'
  * Renders a component once it is loaded, at once when it was loaded before.
  * Unlike `React.lazy` it can be tried again. Give it a key per source.
  */
-export function Lazy({ fallback, renderFailure, source }: Lazy.Props) {
+export function Lazy<props extends object = object>(
+  parameters: Lazy.Props<props>,
+) {
+  const { fallback, props, renderFailure, source } = parameters
   const [Component, setComponent] = useState(source.peek)
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(0)
@@ -22,15 +25,17 @@ export function Lazy({ fallback, renderFailure, source }: Lazy.Props) {
       isGone = true
     }
   }, [attempt, isWanted, source])
-  if (Component) return <Component />
+  if (Component) return <Component {...(props as props)} />
   if (failed !== attempt) return fallback
-  return renderFailure(() => setAttempt(attempt + 1))
+  return renderFailure?.(() => setAttempt(attempt + 1))
 }
 
 export declare namespace Lazy {
-  type Props = {
+  type Props<props extends object = object> = {
     fallback?: ReactNode
-    renderFailure: (retry: () => void) => ReactNode
-    source: Source
+    props?: props | undefined
+    /** Default nothing. */
+    renderFailure?: ((retry: () => void) => ReactNode) | undefined
+    source: Source<props>
   }
 }

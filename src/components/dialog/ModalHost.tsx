@@ -16,13 +16,14 @@ export function ModalHost() {
   const isHost = useIsHost()
   const kit = useKit()
   const { modal } = kit.atoms
-  const { isOpen } = useModalState()
+  const { embedded, isOpen } = useModalState()
   const toast = useToast()
   const [isWanted, setIsWanted] = useState(isOpen)
   // A toast that could not be shown is no reason to try for ever.
   const [missed, setMissed] = useState<unknown>()
-  if (!isWanted && (isOpen || (toast && toast.id !== missed))) setIsWanted(true)
-  if (!isWanted || !isHost) return null
+  if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))
+    setIsWanted(true)
+  if (!isWanted || !isHost || embedded) return null
   return (
     <Lazy
       renderFailure={() => (

@@ -1,8 +1,11 @@
 /**
  * Puts the focus where a view wishes it, else on the view itself, so that what
- * is read and typed next is its content and not the button before it.
+ * is read and typed next is its content and not the button before it. In a
+ * page it takes the focus only from what was there before it.
  */
 export function focusView(root: HTMLElement | null): void {
+  const page = root?.closest('.lk-embedded')
+  if (page && !page.matches('[data-latchkey-engaged]')) return
   const target =
     root?.querySelector<HTMLElement>('[data-autofocus]') ??
     (root?.matches('.lk-view')

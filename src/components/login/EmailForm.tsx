@@ -11,6 +11,7 @@ import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
+import { emailSuggestionsSource } from './emailSuggestionsSource.js'
 import { getLoginView } from './getLoginView.js'
 import { loginFailureSource } from './loginFailureSource.js'
 import { useLogin } from './useLogin.js'
@@ -74,7 +75,18 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
         }
         enterKeyHint="go"
         error={getProblem()}
-        help={strings.emailHint}
+        help={
+          value.includes('@') ? (
+            <Lazy
+              fallback={strings.emailHint}
+              props={{ children: strings.emailHint, onPick: change, value }}
+              renderFailure={() => strings.emailHint}
+              source={emailSuggestionsSource}
+            />
+          ) : (
+            strings.emailHint
+          )
+        }
         inputMode="email"
         isLabelHidden
         label={strings.email}

@@ -1,15 +1,13 @@
-'use client'
 import { Button } from '../parts/Button.js'
-import { useLogin } from './useLogin.js'
 
 /** Asks for another mail, or says when one can be asked for. */
 export function ResendButton({
   isDisabled,
   label,
   onClick,
+  secondsLeft,
   toWait,
 }: ResendButton.Props) {
-  const { secondsLeft } = useLogin()
   const isWaiting = secondsLeft > 0
   return (
     <Button
@@ -27,6 +25,8 @@ export declare namespace ResendButton {
     isDisabled: boolean
     label: string
     onClick: () => void
+    /** Until another mail can be asked for. */
+    secondsLeft: number
     toWait: (seconds: number) => string
   }
 }

@@ -2,10 +2,10 @@
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import { useRecentSend } from '../../hooks/useRecentSend.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { ExplorerLink } from './ExplorerLink.js'
 
 /** The send that is under way, open or has just landed, on top of the account. */
 export function RecentSend() {

@@ -1,5 +1,5 @@
 'use client'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { groupAddress } from '../../core/format/groupAddress.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { formatFee } from '../../core/send/formatFee.js'
@@ -7,6 +7,7 @@ import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { classNames } from '../parts/classNames.js'
+import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -49,17 +50,6 @@ function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   const shown = formatFee(fee)
   return shown ? send.feeAbout(`${shown} ${symbol}`) : send.feeSmall(symbol)
-}
-
-function Detail(props: { children: ReactNode; hint?: string; term: string }) {
-  const { children, hint, term } = props
-  return (
-    <div className="lk-detail">
-      <dt className="lk-detail-term">{term}</dt>
-      <dd className="lk-detail-text">{children}</dd>
-      {hint && <dd className="lk-detail-hint">{hint}</dd>}
-    </div>
-  )
 }
 
 /** Whole, because look-alike addresses share their ends. */

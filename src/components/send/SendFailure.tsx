@@ -1,10 +1,10 @@
 'use client'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
-import { Icon } from '../parts/Icon.js'
+import { Block } from '../parts/Block.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useMoneyText } from '../strings/useMoneyText.js'
-import { ExplorerLink } from './ExplorerLink.js'
 import { useSend } from './useSend.js'
 
 /** What happened, what it means for the money, what to do next. */
@@ -21,19 +21,12 @@ export function SendFailure({ error }: SendFailure.Props) {
   }[money ?? 'other']
   const meaning = toMoneyText(error)
   return (
-    <div
-      className="lk-send-block"
-      data-kind={money === 'no' ? 'bad' : 'pause'}
-      role="alert"
-    >
-      <Icon name="warning" />
-      <div className="lk-send-block-text">
-        <p className="lk-send-block-title">{toErrorText(error)}</p>
-        {meaning && <p>{meaning}</p>}
-        {next && <p>{next}</p>}
-        <ExplorerLink href={href} />
-      </div>
-    </div>
+    <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
+      <p className="lk-send-block-title">{toErrorText(error)}</p>
+      {meaning && <p>{meaning}</p>}
+      {next && <p>{next}</p>}
+      <ExplorerLink href={href} />
+    </Block>
   )
 }
 

@@ -12,6 +12,8 @@ export const account = {
 
   totalBalance: 'Total balance',
   fiat: (value: string) => `$${value}`,
+  buy: 'Buy',
+  swap: 'Swap',
   receive: 'Receive',
   send: 'Send',
   sendUnsupported: 'Sending does not work on this network.',
@@ -56,6 +58,11 @@ export const account = {
       : `Only send SOL and tokens of Solana to this address, on the network ${network}. Others would be lost.`,
   solanaAddress: 'Your Solana address',
   qrLabel: 'QR code of your address',
+  requestQrLabel: (amount: string) => `QR code that asks for ${amount}`,
+  askAmount: 'Ask for an amount',
+  amountIn: (symbol: string) => `Amount in ${symbol}`,
+  amountHelp: 'The code asks for this. Not every wallet reads it.',
+  copyLink: 'Copy payment link',
 }
 
 function toTime(at: number) {

@@ -14,6 +14,8 @@ export const login = {
   emailHint: 'You get a code by mail. No password.',
   emailInvalid: 'This is not an email address',
   continueWithEmail: 'Continue with email',
+  suggestions: 'Suggestions',
+  continueWithWallet: 'Continue with a wallet',
   resumeCode: 'Enter your code',
   resumeLink: 'Use the mailed link',
   resumeOpening: 'Opening your wallet',

@@ -23,6 +23,11 @@ export const notices = {
     signatureDeclined: () => 'Signature declined',
     smartAccountsUnsupported: () =>
       'This application might not support Smart Accounts',
+    swapFailed: (subject?: string) =>
+      subject ? `${subject} not swapped` : 'Not swapped',
+    swapUnknown: (subject?: string) =>
+      subject ? `${subject} may be on its way` : 'It may be on its way',
+    swapped: (subject?: string) => (subject ? `${subject} swapped` : 'Swapped'),
   } as Readonly<Record<ToastKey, (subject?: string) => string>>,
   /** Title, and what it means for the person who sees it. */
   alerts: {

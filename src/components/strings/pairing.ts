@@ -31,6 +31,11 @@ export const pairing = {
   listFailed: 'The list could not be loaded',
   moreFailed: 'The others could not be loaded.',
 
+  whichKind: (wallet: string) => `Where do you use ${wallet}?`,
+  whichKindHint: 'It has an account on each. You can connect the other later.',
+  kinds: 'Kinds of networks',
+  chooseWallet: 'Choose a wallet',
+
   expired: 'The request has expired',
   expiredHint: 'Nothing was connected. Start a new one.',
 }

@@ -112,18 +112,29 @@ test('behavior: one tap to the other wallets and networks', async () => {
   expect(readStack()).toEqual(['Account', 'Networks'])
 })
 
-test('behavior: it says why nothing can be sent', async () => {
-  const { click, readStack } = await setup(({ kit }) => {
+test('behavior: what does not work on the network is not offered', async () => {
+  await setup(({ kit }) => {
     Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   })
-  const button = screen.getByRole('button', { name: 'Send' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  const reason = button.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(reason)?.textContent).toBe(
-    'Sending does not work on this network.',
-  )
-  await click('Send')
-  expect(readStack()).toEqual(['Account'])
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Receive' })).toBeTruthy()
+})
+
+test('behavior: what is switched off is not offered, in the order of the page', async () => {
+  const { container } = await setup(({ kit }) => {
+    const walletFeaturesOrder = ['send', 'receive']
+    Object.assign(kit, { features: { walletFeaturesOrder } })
+  })
+  const labels = () =>
+    [...container.querySelectorAll('.lk-action')].map(
+      ({ textContent }) => textContent,
+    )
+  expect(labels().slice(0, 2)).toEqual(['Send', 'Receive'])
+  cleanup()
+  const off = await setup(({ kit }) => {
+    Object.assign(kit, { features: { receive: false, send: false } })
+  })
+  expect(off.container.textContent).not.toContain('Send')
 })
 
 test('behavior: the copy button copies all of it, and answers', async () => {

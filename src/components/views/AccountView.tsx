@@ -7,19 +7,15 @@ import { useNetworks } from '../../hooks/useNetworks.js'
 import { useWalletPeer } from '../../hooks/useWalletPeer.js'
 import { AccountActions } from '../account/AccountActions.js'
 import { AccountFooter } from '../account/AccountFooter.js'
-import { AccountIdentity } from '../account/AccountIdentity.js'
+import { AccountTop } from '../account/AccountTop.js'
 import { AccountTotal } from '../account/AccountTotal.js'
-import { NetworkGone } from '../account/NetworkGone.js'
-import { NetworkSwitch } from '../account/NetworkSwitch.js'
+import { Holdings } from '../account/Holdings.js'
 import { SideSwitch } from '../account/SideSwitch.js'
-import { TokenList } from '../account/TokenList.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
-import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What the active account is and holds, and what can be done with it. */
 export function AccountView() {
-  const { account: strings } = useInsideStrings()
   const account = useActiveAccount()
   const { active } = useNetworks()
   const found = useAccountBalances()
@@ -35,20 +31,14 @@ export function AccountView() {
   return (
     <ViewFrame footer={<AccountFooter address={address} />}>
       <SideSwitch />
-      <AccountIdentity
+      <AccountTop
         address={address}
         wallet={toWalletInfo(connector, peer).name}
       />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
       <RecentSend />
-      <section>
-        <div className="lk-holdings-head">
-          <h3 className="lk-section-title">{strings.tokens}</h3>
-          <NetworkSwitch />
-        </div>
-        {isGone ? <NetworkGone /> : <TokenList found={found} />}
-      </section>
+      <Holdings found={found} isGone={isGone} />
     </ViewFrame>
   )
 }

@@ -8,10 +8,8 @@ import { NoneFound } from '../login/NoneFound.js'
 import { toCountText } from '../login/toCountText.js'
 import { toRows } from '../login/toRows.js'
 import { walletCounts } from '../login/walletCounts.js'
-import { hasKeyboard } from '../parts/hasKeyboard.js'
-import { Input } from '../parts/Input.js'
+import { SearchField } from '../parts/SearchField.js'
 import { Skeleton } from '../parts/Skeleton.js'
-import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** As many as the card has room for, so that it keeps its height. */
@@ -37,29 +35,15 @@ export function AllWalletsView() {
   return (
     <ViewFrame>
       <div className="lk-connect">
-        <div className="lk-search">
-          <Input
-            autoComplete="off"
-            data-autofocus={hasKeyboard() ? '' : undefined}
-            end={isPending && <Spinner />}
-            enterKeyHint="search"
-            help={
-              <span role="status">
-                {isPending
-                  ? pairing.searching
-                  : isCounted && pairing.found(text)}
-              </span>
-            }
-            isLabelHidden
-            label={pairing.search}
-            name="search"
-            onChange={(event) => setTyped(event.target.value)}
-            placeholder={pairing.search}
-            spellCheck={false}
-            type="search"
-            value={typed}
-          />
-        </div>
+        <SearchField
+          isPending={isPending}
+          label={pairing.search}
+          onChange={setTyped}
+          status={
+            isPending ? pairing.searching : isCounted && pairing.found(text)
+          }
+          value={typed}
+        />
         {rows.length > 0 ? (
           <FoundWallets all={all} rows={rows} />
         ) : isPending ? (

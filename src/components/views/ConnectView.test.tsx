@@ -52,6 +52,20 @@ test('behavior: a wallet for both kinds of networks is there twice', async () =>
   ])
 })
 
+test.each([
+  ['collapseWallets', { collapseWallets: true }],
+  ['emailShowWallets', { emailShowWallets: false }],
+])('param: %s leads to the wallets by one button', async (_name, features) => {
+  const { screen, view } = await renderLogin({ features, wallets: fox() })
+  expect(screen.queryByText('Fox')).toBe(null)
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Continue with a wallet' }),
+  )
+  expect(view()).toBe('ConnectWallets')
+  fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+  expect(view()).toBe('ConnectingExternal')
+})
+
 test('behavior: email alone, without a separator', async () => {
   const { screen } = await renderLogin()
   expect(screen.getByLabelText('Email address')).toBeTruthy()

@@ -1,17 +1,23 @@
 'use client'
 import { Fragment } from 'react'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { useModal } from '../../hooks/useModal.js'
+import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
+import { IconTile } from '../parts/IconTile.js'
+import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
+import { socialSources } from './socialSources.js'
 
 /** The first screen: the ways to connect, in their order. */
 export function ConnectView() {
-  const { hasAllWallets, methods, wallets } = useLoginMethods()
+  const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods()
+  const { go } = useModal()
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
@@ -23,11 +29,25 @@ export function ConnectView() {
             {isApart(methods[index - 1], method) && (
               <p className="lk-or">{login.or}</p>
             )}
-            {method === 'wallet' && (
-              <WalletList hasAll={hasAllWallets} wallets={wallets} />
-            )}
+            {method === 'wallet' &&
+              (isCollapsed ? (
+                <Row
+                  end="chevron"
+                  onClick={() => go({ view: 'ConnectWallets' })}
+                  tile={<IconTile name="wallet" />}
+                  title={login.continueWithWallet}
+                />
+              ) : (
+                <WalletList hasAll={hasAllWallets} wallets={wallets} />
+              ))}
             {method === 'email' && (
               <EmailForm isFirst={index === 0 && !resumed} />
+            )}
+            {method === 'social' && (
+              <Lazy
+                fallback={<div className="lk-socials-wait" />}
+                source={socialSources.SocialSection}
+              />
             )}
           </Fragment>
         ))}

@@ -12,6 +12,9 @@ import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
+// biome-ignore lint/performance/noBarrelFile: it leads here, one file less to fetch
+export { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
+
 const ALREADY_ASKING = -32002
 
 /** A wallet that is asked: what to do there, and how it has answered. */

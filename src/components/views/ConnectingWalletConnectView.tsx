@@ -8,6 +8,9 @@ import { PairingInstall } from '../login/PairingInstall.js'
 import { PairingStopped } from '../login/PairingStopped.js'
 import { usePairedWallet } from '../login/usePairedWallet.js'
 
+// biome-ignore lint/performance/noBarrelFile: both draw a code, one file less to fetch
+export { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
+
 const open = ['idle', 'opening', 'waiting']
 const scanned = ['qrcode', 'browser']
 

@@ -34,6 +34,7 @@ export function EmailVerifyDeviceView() {
               isDisabled={isPending}
               label={strings.resendLink}
               onClick={login.resend}
+              secondsLeft={secondsLeft}
               toWait={strings.resendLinkIn}
             />
           )}

@@ -14,7 +14,8 @@ import { Hint } from '../parts/Hint.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
-// biome-ignore lint/performance/noBarrelFile: the first screen takes it from here, one file less to fetch
+// biome-ignore lint/performance/noBarrelFile: the first screen takes both from here, files less to fetch
+export { EmailSuggestions } from '../login/EmailSuggestions.js'
 export { LoginFailure } from '../login/LoginFailure.js'
 
 /** The mailed code: who it went to, six boxes, another mail, another address. */
@@ -71,6 +72,7 @@ export function EmailVerifyOtpView() {
               setCode('')
               login.resend()
             }}
+            secondsLeft={secondsLeft}
             toWait={strings.resendIn}
           />
           <Button onClick={leave} variant="text">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   clusters,
@@ -28,7 +28,10 @@ test('default', async () => {
   expect([...groups].map((group) => group.textContent?.length)).toEqual(
     Array.from({ length: 10 }, () => 4),
   )
-  expect(screen.getByText(/Only send tokens of Ethereum/)).toBeTruthy()
+  expect(screen.getByText(/Only send tokens of these networks/)).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: 'Works on 3 networks' }),
+  ).toBeTruthy()
 })
 
 test('behavior: the copy button copies all of it, and answers', async () => {
@@ -58,4 +61,23 @@ test.each([
   expect(shown?.textContent).toBe(solanaAddress)
   expect(container.querySelectorAll('.lk-address-group')).toHaveLength(11)
   expect(screen.getByText(hint)).toBeTruthy()
+})
+
+test('behavior: with an amount the code asks for it', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await setup()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for an amount' }))
+  const input = screen.getByLabelText('Amount in ETH')
+  fireEvent.change(input, { target: { value: '1,5' } })
+  await screen.findByRole('img', { name: 'QR code that asks for 1.5 ETH' })
+  const button = screen.getByRole('button', { name: 'Copy payment link' })
+  await act(async () => button.click())
+  expect(writeText).toHaveBeenCalledWith(
+    `ethereum:${address}@1?value=1500000000000000000`,
+  )
+  fireEvent.change(input, { target: { value: '0' } })
+  await screen.findByText('The amount must be more than zero')
+  screen.getByRole('img', { name: 'QR code of your address' })
+  expect(screen.queryByRole('button', { name: 'Copy payment link' })).toBe(null)
 })

@@ -1,10 +1,17 @@
 'use client'
+import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useCompatibleNetworks } from '../../hooks/useCompatibleNetworks.js'
 import { useCopy } from '../../hooks/useCopy.js'
+import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
+import { useReceive } from '../../hooks/useReceive.js'
 import { AddressGroups } from '../account/AddressGroups.js'
+import { ReceiveAmount } from '../account/ReceiveAmount.js'
+import { ReceiveNetworks } from '../account/ReceiveNetworks.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
@@ -13,21 +20,48 @@ import { Qr } from '../parts/Qr.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The address to be paid at: to be scanned, read and copied. */
+/**
+ * The address to be paid at: to be scanned, read and copied. With an amount,
+ * the code asks for that.
+ */
 export function WalletReceiveView() {
-  const { account: strings } = useInsideStrings()
+  const { account: strings, settings } = useInsideStrings()
   const account = useActiveAccount()
   const { active } = useNetworks()
+  const hasMore = useCompatibleNetworks().length > 1
+  const { symbol } = useNativeCurrency(account?.caipNetworkId)
+  const [typed, setTyped] = useState<string | undefined>()
+  const amount = normalizeAmount(typed ?? '')
+  const { data, error } = useReceive({
+    amount: amount || undefined,
+    query: { enabled: amount !== '' && active?.isSupported === true },
+  })
   if (!account || !active) return <ViewFrame>{null}</ViewFrame>
   const { address } = account
   const isSolana = account.namespace === 'solana'
   const network = cleanText(active.name, NAME_MAX_LENGTH)
   const toHint = isSolana ? strings.receiveOnSolana : strings.receiveHint
-  const hint = active.isSupported ? toHint(network) : strings.networkGone
+  // Clusters of Solana are told apart: on a test cluster nothing has worth.
+  const isShared = hasMore && !isSolana
+  const uri = amount ? data?.paymentUri : undefined
+  // A request names one network.
+  const own = isShared && !uri ? settings.receiveHint : toHint(network)
+  const hint = active.isSupported ? own : strings.networkGone
   return (
-    <ViewFrame footer={<CopyButton address={address} />}>
+    <ViewFrame
+      footer={
+        <CopyButton address={address} key={uri ? 'uri' : 'address'} uri={uri} />
+      }
+    >
       <div className="lk-receive">
-        <Qr label={strings.qrLabel} value={address}>
+        <Qr
+          label={
+            uri
+              ? strings.requestQrLabel(`${amount} ${symbol}`)
+              : strings.qrLabel
+          }
+          value={uri ?? address}
+        >
           <Avatar address={address} />
         </Qr>
         {isSolana && (
@@ -35,28 +69,40 @@ export function WalletReceiveView() {
         )}
         <AddressGroups address={address} />
         <p className="lk-receive-hint">{hint}</p>
+        {active.isSupported && (
+          <ReceiveAmount
+            error={amount && error ? error : undefined}
+            onChange={setTyped}
+            symbol={symbol}
+            value={typed}
+          />
+        )}
+        {isShared && <ReceiveNetworks />}
       </div>
     </ViewFrame>
   )
 }
 
-function CopyButton({ address }: { address: string }) {
+/** The address, or the request once there is one. */
+function CopyButton(props: { address: string; uri: string | undefined }) {
+  const { address, uri } = props
   const { common } = useStrings()
   const { account } = useInsideStrings()
   const { copy, status } = useCopy()
   const isCopied = status === 'copied'
+  const label = uri ? account.copyLink : account.copyAddress
   return (
     <>
       <span
         className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
         role="status"
       >
-        {isCopied && account.addressCopied}
+        {isCopied && (uri ? common.copied : account.addressCopied)}
         {status === 'failed' && account.copyFailed}
       </span>
-      <Button onClick={() => copy(address)} variant="primary">
+      <Button onClick={() => copy(uri ?? address)} variant="primary">
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? common.copied : account.copyAddress}
+        {isCopied ? common.copied : label}
       </Button>
     </>
   )

@@ -4,7 +4,7 @@ import { groupDigits } from '../../core/format/groupDigits.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendPreview } from '../../hooks/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { Icon } from '../parts/Icon.js'
+import { Block } from '../parts/Block.js'
 import { SendActions } from '../send/SendActions.js'
 import { SendDetails } from '../send/SendDetails.js'
 import { SendFailure } from '../send/SendFailure.js'
@@ -39,16 +39,14 @@ export function WalletSendPreviewView() {
         )}
         <SendDetails preview={preview} />
         {!request && (
-          <div className="lk-send-block" data-kind="pause" role="status">
-            <Icon name="warning" />
+          <Block kind="pause" role="status">
             <p>{send.changed}</p>
-          </div>
+          </Block>
         )}
         {warning && !isPending && !error && (
-          <div className="lk-send-block" data-kind="pause">
-            <Icon name="warning" />
+          <Block kind="pause">
             <p>{send.ownAddress}</p>
-          </div>
+          </Block>
         )}
         {isPending && <SendProgress preview={preview} />}
         {error && !isPending && <SendFailure error={error} />}

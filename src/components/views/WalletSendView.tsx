@@ -10,9 +10,9 @@ import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
 import { Button } from '../parts/Button.js'
+import { TokenChip } from '../parts/TokenChip.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { ReceiverField } from '../send/ReceiverField.js'
-import { TokenChip } from '../send/TokenChip.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -51,6 +51,7 @@ export function WalletSendView() {
         <AmountInput
           beside={
             <TokenChip
+              label={send.chooseToken(token.symbol)}
               onClick={() => go({ view: 'WalletSendSelectToken' })}
               token={token}
             />

@@ -1,16 +1,7 @@
-import type { ModalView } from '../../core/modal/modal.js'
-import { createSource, type Source } from '../dialog/createSource.js'
-import { ConnectView } from './ConnectView.js'
-import { connectSources } from './connectSources.js'
+import { createSource } from '../dialog/createSource.js'
 
-/** Where each view comes from; the first screen is there with the dialog. */
-export const viewSources: Record<ModalView, Source> = {
-  Connect: {
-    peek: () => ConnectView,
-    load: async () => ConnectView,
-    preload() {},
-  },
-  ...connectSources,
+/** What the account leads to. */
+export const accountSources = {
   Account: createSource(() =>
     import('./AccountView.js').then((module) => module.AccountView),
   ),
@@ -46,6 +37,32 @@ export const viewSources: Record<ModalView, Source> = {
   ApproveTransaction: createSource(() =>
     import('./ApproveTransactionView.js').then(
       (module) => module.ApproveTransactionView,
+    ),
+  ),
+  AccountSettings: createSource(() =>
+    import('./AccountSettingsView.js').then(
+      (module) => module.AccountSettingsView,
+    ),
+  ),
+  Transactions: createSource(() =>
+    import('./TransactionsView.js').then((module) => module.TransactionsView),
+  ),
+  SmartSessionList: createSource(() =>
+    import('./SmartSessionListView.js').then(
+      (module) => module.SmartSessionListView,
+    ),
+  ),
+  SwitchNetwork: createSource(() =>
+    import('./SwitchNetworkView.js').then((module) => module.SwitchNetworkView),
+  ),
+  SwitchActiveChain: createSource(() =>
+    import('./SwitchActiveChainView.js').then(
+      (module) => module.SwitchActiveChainView,
+    ),
+  ),
+  WalletCompatibleNetworks: createSource(() =>
+    import('./WalletCompatibleNetworksView.js').then(
+      (module) => module.WalletCompatibleNetworksView,
     ),
   ),
 }

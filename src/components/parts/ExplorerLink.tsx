@@ -1,6 +1,6 @@
 'use client'
-import { ExternalLink } from '../parts/ExternalLink.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { ExternalLink } from './ExternalLink.js'
 
 /** To the page of a transaction, once that is known. */
 export function ExplorerLink({ href }: ExplorerLink.Props) {

@@ -1,0 +1,16 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useIdentity } from '../../hooks/useIdentity.js'
+
+/** The registered name of an account, above its address; most have none. */
+export function AccountName({ address }: { address: string }) {
+  const { data } = useIdentity({ address })
+  const name = cleanText(data?.name ?? '', NAME_MAX_LENGTH)
+  if (!name) return null
+  return (
+    <p className="lk-account-name">
+      <bdi>{name}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupProject, signer } from '../../../test/setup/setupProject.js'
+import type { AccountTab } from '../../core/modal/modal.js'
+import { AccountView } from '../views/AccountView.js'
+import { TransactionsView } from '../views/TransactionsView.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const { address } = signer
+const historyPath = `GET /v1/account/${address}/history`
+const configPath = 'GET /appkit/v1/config'
+const activityOff = { features: [{ id: 'activity', isEnabled: false }] }
+
+function createRow(id: string, more: object = {}, transfers: object[] = []) {
+  return {
+    id,
+    metadata: {
+      operationType: 'send',
+      hash: `0x${id}`,
+      chain: 'eip155:1',
+      minedAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
+      sentFrom: address,
+      sentTo: address,
+      status: 'confirmed',
+      nonce: 0,
+      ...more,
+    },
+    transfers,
+  }
+}
+
+const coin = (direction: string, numeric: string, symbol = 'ETH') => ({
+  direction,
+  fungible_info: { name: symbol, symbol },
+  quantity: { numeric },
+})
+
+const cat = (name: string, more: object = {}) => ({
+  direction: 'in',
+  nft_info: { name, flags: { is_spam: false }, ...more },
+  quantity: { numeric: '1' },
+})
+
+async function setup(
+  answers: setupProject.Parameters['answers'],
+  { tab, View = AccountView }: { tab?: AccountTab; View?: () => unknown } = {},
+) {
+  const found = await setupProject({
+    answers: {
+      [`GET /v1/account/${address}/balance`]: () => ({ balances: [] }),
+      ...answers,
+    },
+  })
+  vi.stubGlobal('fetch', found.fetch)
+  const { kit, wrapper } = found
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [{ view: 'Account', data: { tab } }],
+  }))
+  const Shown = View as typeof AccountView
+  const page = render(<Shown />, { wrapper })
+  return { ...found, ...page }
+}
+
+const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
+const tabOf = (name: string) => screen.getByRole('tab', { name })
+const open = (name: string) => act(async () => tabOf(name).click())
+
+test('default: nothing of a tab is asked for before it is opened', async () => {
+  const { count } = await setup({
+    [historyPath]: () => ({
+      data: [createRow('a', {}, [coin('out', '1.5')])],
+    }),
+  })
+  await screen.findByText('Nothing here yet')
+  expect(tabs()).toEqual(['Tokens', 'NFTs', 'Activity'])
+  expect(count(historyPath)).toBe(0)
+  await open('Activity')
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toBe('ESent2 hrs ago−1.500 ETHOpens the explorer')
+  expect(count(historyPath)).toBe(1)
+  const panel = screen.getByRole('tabpanel', { name: 'Activity' })
+  expect(tabOf('Activity').getAttribute('aria-controls')).toBe(panel.id)
+})
+
+test('behavior: arrows, Home and End choose, and the focus goes along', async () => {
+  const { kit } = await setup({ [historyPath]: () => ({ data: [] }) })
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+  tabOf('Tokens').focus()
+  const press = (key: string) =>
+    act(async () => {
+      fireEvent.keyDown(document.activeElement as Element, { key })
+    })
+  for (const [key, name] of [
+    ['ArrowRight', 'NFTs'],
+    ['ArrowRight', 'Activity'],
+    ['ArrowRight', 'Tokens'],
+    ['ArrowLeft', 'Activity'],
+    ['Home', 'Tokens'],
+    ['End', 'Activity'],
+  ] as const) {
+    await press(key)
+    expect(chosen()).toBe(name)
+    expect(document.activeElement?.textContent).toBe(name)
+    expect((document.activeElement as HTMLElement).tabIndex).toBe(0)
+  }
+  await press('x')
+  expect(chosen()).toBe('Activity')
+  expect(kit.store.get(kit.atoms.modal).stack).toEqual([
+    { view: 'Account', data: { tab: 'activity' } },
+  ])
+})
+
+test('behavior: a dashboard without activity: no tab, and nothing is asked', async () => {
+  const { count } = await setup(
+    {
+      [configPath]: () => activityOff,
+      [historyPath]: () => ({ data: [] }),
+    },
+    { tab: 'activity' },
+  )
+  await vi.waitFor(() => expect(tabs()).toEqual(['Tokens', 'NFTs']))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tokens')
+  expect(count(historyPath)).toBe(0)
+})
+
+test('behavior: the view of its own says so too', async () => {
+  const { count } = await setup(
+    { [configPath]: () => activityOff },
+    { View: TransactionsView },
+  )
+  await screen.findByText('No activity here')
+  expect(count(historyPath)).toBe(0)
+})
+
+test('behavior: by month, page by page', async () => {
+  const minedAt = '2024-03-05T10:00:00Z'
+  const answer = vi.fn(({ url }: { url: URL }) =>
+    url.searchParams.get('cursor') === 'two'
+      ? { data: [createRow('c', { minedAt, status: 'failed' })] }
+      : {
+          data: [
+            createRow('a', { operationType: 'trade' }, [
+              coin('out', '1'),
+              coin('in', '0.00000001', 'US\u202eD'),
+            ]),
+            createRow('b', { operationType: '\u202ebogus' }),
+          ],
+          next: 'two',
+        },
+  )
+  await setup({ [historyPath]: answer }, { tab: 'activity' })
+  const [trade, other] = await screen.findAllByRole('listitem')
+  expect(trade?.textContent).toContain('Swapped2 hrs ago+<0.001 USD−1.000 ETH')
+  expect(other?.textContent).toContain('Transaction2 hrs ago')
+  const more = screen.getByRole('button', { name: 'Load more' })
+  more.focus()
+  await act(async () => more.click())
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('listitem')).toHaveLength(3),
+  )
+  const months = screen.getAllByRole('heading', { level: 3 })
+  expect(months.at(-1)?.textContent).toBe('March 2024')
+  const last = screen.getAllByRole('listitem').at(-1)
+  expect(last?.textContent).toMatch(/^SentFailed · \d yr ago/)
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  // It took the focus along.
+  expect(document.activeElement?.className).toBe('lk-activity')
+  expect(screen.getByText('3 transactions shown')).toBeTruthy()
+})
+
+test('error: no answer, and another try', async () => {
+  let status = 404
+  const { count } = await setup(
+    { [historyPath]: () => Response.json({ data: [] }, { status }) },
+    { tab: 'activity' },
+  )
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your activity cannot be shown')
+  status = 200
+  await act(async () =>
+    screen.getByRole('button', { name: 'Try again' }).click(),
+  )
+  await screen.findByText('No activity yet')
+  expect(count(historyPath)).toBe(2)
+})
+
+test('behavior: an NFT, what is known of it, and back to where it was', async () => {
+  await setup(
+    {
+      [historyPath]: () => ({
+        data: [
+          createRow('a', {}, [cat('Cat\u202e one'), cat('<img src=x> two')]),
+        ],
+      }),
+    },
+    { tab: 'nfts' },
+  )
+  const card = await screen.findByRole('button', { name: '<img src=x> two' })
+  expect(screen.getByRole('button', { name: 'Cat one' })).toBeTruthy()
+  await act(async () => card.click())
+  const details = screen.getByRole('region', { name: '<img src=x> two' })
+  expect(within(details).getByText('Ethereum')).toBeTruthy()
+  expect(within(details).queryByRole('link')).toBeNull()
+  const back = screen.getByRole('button', { name: 'All NFTs' })
+  expect(document.activeElement).toBe(back)
+  await act(async () => back.click())
+  expect(document.activeElement?.textContent).toContain('<img src=x> two')
+})
+
+test('behavior: no NFTs', async () => {
+  await setup({ [historyPath]: () => ({ data: [] }) }, { tab: 'nfts' })
+  await screen.findByText('No NFTs yet')
+})

@@ -1,0 +1,52 @@
+'use client'
+import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { useAccountTabs } from '../../hooks/useAccountTabs.js'
+import { Lazy } from '../dialog/Lazy.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { HoldingsFailed } from './HoldingsFailed.js'
+import { holdingSources } from './holdingSources.js'
+import { NetworkGone } from './NetworkGone.js'
+import { RowsWaiting } from './RowsWaiting.js'
+import { Tabs } from './Tabs.js'
+import { TokenList } from './TokenList.js'
+
+/** Tokens, NFTs and activity; the latter two are fetched when they are opened. */
+export function Holdings({ found, isGone }: Holdings.Props) {
+  const { account, holdings } = useInsideStrings()
+  const { choose, tab, tabs } = useAccountTabs()
+  const tokens = isGone ? <NetworkGone /> : <TokenList found={found} />
+  if (tabs.length === 1)
+    return (
+      <section>
+        <h3 className="lk-section-title">{account.tokens}</h3>
+        {tokens}
+      </section>
+    )
+  return (
+    <Tabs
+      chosen={tab}
+      label={holdings.label}
+      onChoose={choose}
+      tabs={tabs.map((name) => ({ name, title: holdings.tabs[name] }))}
+    >
+      {tab === 'tokens' ? (
+        tokens
+      ) : (
+        <Lazy
+          fallback={<RowsWaiting />}
+          key={tab}
+          renderFailure={(retry) => <HoldingsFailed onRetry={retry} />}
+          source={holdingSources[tab]}
+        />
+      )}
+    </Tabs>
+  )
+}
+
+export declare namespace Holdings {
+  type Props = {
+    found: useAccountBalances.ReturnType
+    /** The app no longer offers the network. */
+    isGone: boolean
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+import { typeAmount } from '../../core/send/typeAmount.js'
+import { Button } from '../parts/Button.js'
+import { Input } from '../parts/Input.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** How much is asked for; most ask for nothing, so it is folded away. */
+export function ReceiveAmount(props: ReceiveAmount.Props) {
+  const { error, onChange, symbol, value } = props
+  const { account } = useInsideStrings()
+  const toErrorText = useErrorText()
+  if (value === undefined)
+    return (
+      <Button onClick={() => onChange('')} variant="text">
+        {account.askAmount}
+      </Button>
+    )
+  return (
+    <div className="lk-receive-amount">
+      <Input
+        autoComplete="off"
+        // It takes the place of the button that had the focus.
+        autoFocus
+        error={error && toErrorText(error)}
+        help={account.amountHelp}
+        inputMode="decimal"
+        label={account.amountIn(symbol)}
+        onChange={({ target }) => onChange(typeAmount(value, target.value))}
+        placeholder="0"
+        type="text"
+        value={value}
+      />
+    </div>
+  )
+}
+
+export declare namespace ReceiveAmount {
+  type Props = {
+    error: Error | undefined
+    onChange: (typed: string) => void
+    /** Of the network's coin. */
+    symbol: string
+    /** `undefined` until somebody asks for an amount. */
+    value: string | undefined
+  }
+}

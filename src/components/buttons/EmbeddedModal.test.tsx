@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { openModal } from '../../actions/openModal.js'
+import { ConnectButton } from './ConnectButton.js'
+import { EmbeddedModal } from './EmbeddedModal.js'
+
+afterEach(cleanup)
+
+/** Its code has to be fetched first. */
+const findRegion = (name?: string) =>
+  screen.findByRole('region', name ? { name } : {}, { timeout: 10_000 })
+
+test('default: in the page, with nothing to close it by', async () => {
+  const { connectWallet, kit, wrapper } = createModalApp()
+  render(
+    <StrictMode>
+      <ConnectButton />
+      <EmbeddedModal />
+    </StrictMode>,
+    { wrapper },
+  )
+  await findRegion('Connect')
+  expect(document.querySelector('dialog')).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBe(null)
+  // The page keeps the focus while nobody is at work in it.
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => void (await connectWallet()))
+  await findRegion('Account')
+  act(() => openModal(kit, { view: 'Networks' }))
+  await findRegion('Network')
+  expect(document.querySelector('dialog')).toBe(null)
+})
+
+test('behavior: a second one stays empty', async () => {
+  const { wrapper } = createModalApp()
+  render(
+    <>
+      <EmbeddedModal />
+      <EmbeddedModal />
+    </>,
+    { wrapper },
+  )
+  await findRegion()
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+})
+
+test('behavior: when it goes, the modal opens over the page again', async () => {
+  const { kit, read, wrapper } = createModalApp()
+  const { rerender } = render(<EmbeddedModal />, { wrapper })
+  await findRegion()
+  rerender(<ConnectButton />)
+  expect(read().isOpen).toBe(false)
+  act(() => openModal(kit))
+  await screen.findByRole('dialog', { name: 'Connect' }, { timeout: 10_000 })
+})

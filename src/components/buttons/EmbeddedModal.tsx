@@ -1,0 +1,47 @@
+'use client'
+import type { ModalStart } from '../../core/modal/modal.js'
+import { useEmbedModal } from '../../hooks/useEmbedModal.js'
+import { embeddedSource } from '../dialog/embeddedSource.js'
+import { Lazy } from '../dialog/Lazy.js'
+import { useThemed } from '../parts/useThemed.js'
+import { button } from '../strings/button.js'
+
+/**
+ * The modal as a part of the page, where it stands, instead of a dialog over
+ * it: the ways to connect, then the account, or one view alone. What opens the
+ * modal elsewhere shows its view here. One on a page; a second stays empty.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * <EmbeddedModal view="WalletReceive" />
+ */
+export function EmbeddedModal(props: EmbeddedModal.Props) {
+  const isHere = useEmbedModal(props)
+  if (!isHere) return null
+  return (
+    <Lazy
+      renderFailure={(retry) => <Failure onRetry={retry} />}
+      source={embeddedSource}
+    />
+  )
+}
+
+export declare namespace EmbeddedModal {
+  /** Where it starts, with the data of that view. */
+  type Props = ModalStart
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const themed = useThemed<HTMLButtonElement>()
+  return (
+    <button
+      {...themed}
+      className="lk-open-button"
+      onClick={onRetry}
+      type="button"
+    >
+      {button.failed}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
+import { openModal } from '../../actions/openModal.js'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { ConnectDialog } from './ConnectDialog.js'
+
+afterEach(cleanup)
+
+const legal = { privacyUrl: '/privacy', termsUrl: 'https://app.example/terms' }
+const withBox = { legalCheckbox: true, socials: false } as const
+
+async function renderDialog(
+  parameters: setupLogin.Parameters & { open?: openModal.Options } = {},
+) {
+  const app = setupLogin({
+    features: { socials: false },
+    legal,
+    wallets: { 'io.fox': { name: 'Fox', ...createProvider() } },
+    ...parameters,
+  })
+  const screen = render(<ConnectDialog />, { wrapper: app.wrapper })
+  await act(async () => openModal(app.kit, parameters.open))
+  const view = () => getModalEntry(app.kit.store.get(app.kit.atoms.modal)).view
+  return { ...app, screen, view }
+}
+
+test('default: no terms, nothing at the foot', async () => {
+  const { screen } = await renderDialog({ features: withBox, legal: undefined })
+  expect(screen.queryByRole('checkbox')).toBe(null)
+  expect(document.querySelector('.lk-legal')).toBe(null)
+})
+
+test('param: legal', async () => {
+  const { screen, view } = await renderDialog()
+  const terms = await screen.findByRole('link', { name: 'Terms of service' })
+  expect(terms.getAttribute('href')).toBe('https://app.example/terms')
+  expect(screen.queryByRole('checkbox')).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+  expect(view()).toBe('ConnectingExternal')
+  expect(document.querySelector('.lk-legal')).toBe(null)
+})
+
+test('behavior: an address that is none of a page is no link', async () => {
+  const { screen } = await renderDialog({
+    legal: { privacyUrl: '/privacy', termsUrl: 'javascript:alert(1)' },
+  })
+  await screen.findByRole('link', { name: 'Privacy policy' })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('param: legalCheckbox stops every way until it is ticked', async () => {
+  const { client, screen, view } = await renderDialog({ features: withBox })
+  const box = await screen.findByRole('checkbox', { name: /I agree to the/ })
+  const wallet = () => screen.getByRole('button', { name: /Fox/ })
+  fireEvent.click(wallet())
+  expect(view()).toBe('Connect')
+  expect(screen.getByText('Tick the box first').getAttribute('role')).toBe(
+    'alert',
+  )
+  expect(document.activeElement).toBe(box)
+  const field = screen.getByLabelText('Email address')
+  fireEvent.change(field, { target: { value: 'ada@example.com' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(client.connectEmail).not.toHaveBeenCalled()
+  fireEvent.click(box)
+  fireEvent.click(wallet())
+  expect(view()).toBe('ConnectingExternal')
+})
+
+test('behavior: a view that is opened directly waits for it too', async () => {
+  const { screen } = await renderDialog({
+    features: withBox,
+    open: { view: 'ConnectingExternal', data: { walletId: 'io.fox' } },
+  })
+  await screen.findByText('Before you connect')
+  fireEvent.click(await screen.findByRole('checkbox'))
+  expect(screen.queryByText('Before you connect')).toBe(null)
+})

@@ -1,0 +1,8 @@
+/** Views that name the app's terms at their foot. */
+export const legalViews: readonly string[] = [
+  'Connect',
+  'ConnectWallets',
+  'OnRampFiatSelect',
+  'OnRampProviders',
+  'OnRampTokenSelect',
+]

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { connect } from '@wagmi/core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createWrapper } from '../../../test/setup/createWrapper.js'
+import { setupSocial } from '../../../test/setup/setupSocial.js'
+import type { FrameClient } from '../../core/ports.js'
+import { AccountSettingsView } from '../views/AccountSettingsView.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const eoa = { address: '0x01', type: 'eoa' } as const
+const smartAccount = { address: '0x02', type: 'smartAccount' } as const
+
+/** Somebody who has logged in with the embedded wallet. */
+async function setup(accounts: readonly (typeof eoa | typeof smartAccount)[]) {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
+  const social = setupSocial()
+  const user = { ...social.user, accounts: [...accounts] }
+  const setPreferredAccount = vi.fn<FrameClient['setPreferredAccount']>(
+    async ({ type }) => {
+      social.setState({ user: { ...user, preferredAccountType: type } })
+      return { address: user.address, type }
+    },
+  )
+  Object.assign(social.client, {
+    onSessionUpdate: () => () => {},
+    isConnected: async () => true,
+    getUser: async () => ({ ...user, email: 'ada@example.com' }),
+    getSmartAccountEnabledNetworks: async () => [],
+    setPreferredAccount,
+  })
+  social.storage.set('emailLoginUsed', true)
+  social.storage.set('socialProvider', 'google')
+  render(<AccountSettingsView />, {
+    wrapper: createWrapper(social.kit, new QueryClient()),
+  })
+  await act(async () => {
+    const [connector] = social.config.connectors
+    if (connector) await connect(social.config, { connector })
+    social.setState({ user: { ...user, email: 'ada@example.com' } })
+  })
+  return { ...social, setPreferredAccount }
+}
+
+test('default: another account of the same person', async () => {
+  const { setPreferredAccount } = await setup([smartAccount, eoa])
+  const radio = (name: RegExp) =>
+    screen.getByRole<HTMLInputElement>('radio', { name })
+  screen.getByRole('radiogroup', { name: 'Account type' })
+  expect(radio(/^Standard account/).checked).toBe(true)
+  await vi.waitFor(() =>
+    expect(screen.getByRole('radiogroup').hasAttribute('aria-busy')).toBe(
+      false,
+    ),
+  )
+  await act(async () => radio(/^Smart account/).click())
+  await vi.waitFor(() => expect(radio(/^Smart account/).checked).toBe(true))
+  expect(setPreferredAccount).toHaveBeenCalledOnce()
+})
+
+test('behavior: nothing to choose with one kind of account', async () => {
+  await setup([eoa])
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('behavior: what the login was made with', async () => {
+  await setup([eoa])
+  expect(screen.getByText('ada')).toBeTruthy()
+  expect(screen.getByText('Logged in with Google')).toBeTruthy()
+  // Its address is the provider's to change.
+  expect(screen.getByText('ada@example.com').closest('button')).toBeNull()
+})

@@ -1,0 +1,48 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
+import { useModal } from '../../hooks/useModal.js'
+import { AccountIcon } from '../account/AccountIcon.js'
+import { accountTargets } from '../account/accountTargets.js'
+import { Icon } from '../parts/Icon.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SettingMark } from './SettingMark.js'
+import { SettingRow } from './SettingRow.js'
+
+/** What the embedded wallet was logged in to with. */
+export function LoginSettings() {
+  const { settings } = useInsideStrings()
+  const { go } = useModal()
+  const { email, socialProvider, userName } = useEmbeddedUser()
+  const shown = cleanText(email ?? '', NAME_MAX_LENGTH)
+  const provider = socialProvider && settings.provider(socialProvider)
+  return (
+    <>
+      {provider && (
+        <SettingRow
+          detail={userName && provider}
+          tile={
+            <SettingMark>
+              <AccountIcon name="person" />
+            </SettingMark>
+          }
+          title={<bdi>{userName ?? provider}</bdi>}
+        />
+      )}
+      {email && (
+        <SettingRow
+          detail={provider ? settings.email : settings.changeEmail}
+          // The address of a social login is the provider's to change.
+          onClick={provider ? undefined : () => go(accountTargets.email)}
+          tile={
+            <SettingMark>
+              <Icon name="email" />
+            </SettingMark>
+          }
+          title={<bdi title={shown}>{shown}</bdi>}
+        />
+      )}
+    </>
+  )
+}

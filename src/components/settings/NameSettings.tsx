@@ -1,0 +1,42 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useFeature } from '../../hooks/useFeature.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useReverseNames } from '../../hooks/useReverseNames.js'
+import { AccountIcon } from '../account/AccountIcon.js'
+import { accountTargets } from '../account/accountTargets.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SettingMark } from './SettingMark.js'
+import { SettingRow } from './SettingRow.js'
+
+/** The names of the account, or the way to one. */
+export function NameSettings() {
+  const { settings } = useInsideStrings()
+  const { go } = useModal()
+  const isPossible = useFeature({ feature: 'names' })
+  const { data } = useReverseNames({ query: { enabled: isPossible } })
+  if (!isPossible || !data) return null
+  const tile = (
+    <SettingMark>
+      <AccountIcon name="tag" />
+    </SettingMark>
+  )
+  if (data.records.length === 0)
+    return (
+      <SettingRow
+        detail={settings.noNameHint}
+        onClick={() => go(accountTargets.name)}
+        tile={tile}
+        title={settings.noName}
+      />
+    )
+  return data.records.map(({ name }) => (
+    <SettingRow
+      detail={settings.name}
+      key={name}
+      tile={tile}
+      title={<bdi>{cleanText(name, NAME_MAX_LENGTH)}</bdi>}
+    />
+  ))
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** Stands where a wallet has its picture. */
+export function SettingMark({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="lk-wallet-tile lk-wallet-tile-letter lk-setting-mark"
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import type { SocialProvider } from '../../core/features/features.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSocials } from '../../hooks/useSocials.js'
+import { useStartSocial } from '../../hooks/useStartSocial.js'
+import { Button } from '../parts/Button.js'
+import { classNames } from '../parts/classNames.js'
+import { Icon } from '../parts/Icon.js'
+import { useSocialStrings } from '../strings/useSocialStrings.js'
+import { SocialMark } from './SocialMark.js'
+
+/**
+ * The social logins on the first screen: one wide, the others round. It asks
+ * nobody which they are, so that the screen is there at once.
+ */
+export function SocialSection() {
+  const { all, hasMore, icons, wide } = useSocials({ isAsking: false })
+  const start = useStartSocial()
+  const { go } = useModal()
+  const { continueWith, logins, more, names } = useSocialStrings()
+  if (all.length === 0) return null
+
+  const toIcon = (provider: SocialProvider) => (
+    <button
+      aria-label={continueWith(names[provider])}
+      className="lk-social-icon"
+      key={provider}
+      onClick={() => start(provider)}
+      type="button"
+    >
+      <SocialMark provider={provider} />
+    </button>
+  )
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div aria-label={logins} className="lk-socials" role="group">
+      {wide && (
+        <Button onClick={() => start(wide)}>
+          <SocialMark provider={wide} />
+          {continueWith(names[wide])}
+        </Button>
+      )}
+      {icons.length > 0 && (
+        <div
+          className={classNames('lk-social-icons', !wide && 'lk-social-pair')}
+        >
+          {icons.map(toIcon)}
+          {hasMore && (
+            <button
+              aria-label={more}
+              className="lk-social-icon"
+              onClick={() => go({ view: 'ConnectSocials' })}
+              type="button"
+            >
+              <Icon name="more" />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

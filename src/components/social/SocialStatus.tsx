@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SocialProvider } from '../../core/features/features.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { classNames } from '../parts/classNames.js'
+import { Icon } from '../parts/Icon.js'
+import { Ring } from '../parts/Ring.js'
+import { SocialTile } from './SocialTile.js'
+
+/** The provider, what is going on there, and what to do. */
+export function SocialStatus(props: SocialStatus.Props) {
+  const { footer, isBusy, problem, provider, text, title } = props
+  return (
+    <ViewFrame footer={footer}>
+      <div className="lk-status">
+        <span className="lk-wallet-ring">
+          <SocialTile isLarge provider={provider} />
+          {isBusy && <Ring />}
+          {problem && (
+            <span
+              className={classNames(
+                'lk-badge',
+                problem !== 'pause' && 'lk-bad',
+              )}
+            >
+              <Icon name={problem === 'cancelled' ? 'close' : 'warning'} />
+            </span>
+          )}
+        </span>
+        <div key={title} role={problem ? 'alert' : 'status'}>
+          <p className="lk-status-title">{title}</p>
+          <p className="lk-status-text">{text}</p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
+}
+
+export declare namespace SocialStatus {
+  type Props = {
+    footer: ReactNode
+    isBusy: boolean
+    /** `pause`: it goes on once the person has acted. */
+    problem?: 'cancelled' | 'failed' | 'pause' | undefined
+    provider: SocialProvider
+    text: ReactNode
+    title: string
+  }
+}

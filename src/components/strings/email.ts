@@ -1,0 +1,21 @@
+/** Sentences of changing the email wallet's address. */
+export const email = {
+  current: 'Your email address',
+  next: 'New email address',
+  nextHint: 'You confirm it with a code. Your wallet stays the same.',
+  same: 'This is the address you have',
+  submit: 'Continue',
+  fromOld: 'First confirm that it is you. Enter the code mailed to',
+  fromNew: 'Enter the code mailed to your new address',
+  yourAddress: 'your current address',
+  saving: 'Saving your new address…',
+  done: 'Your email is changed',
+  doneHint: 'Log in with it from now on.',
+  finish: 'Done',
+  nothingSent: 'No code is on its way',
+  nothingSentHint: 'Start with your new email address.',
+  start: 'Change email',
+  noWallet: 'There is no address to change',
+  noWalletHint: 'Only a wallet that you log in to by email has one.',
+  connect: 'Log in by email',
+}

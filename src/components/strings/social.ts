@@ -1,0 +1,48 @@
+/** Sentences of the social logins, fetched with their buttons. */
+export const social = {
+  names: {
+    apple: 'Apple',
+    discord: 'Discord',
+    facebook: 'Facebook',
+    farcaster: 'Farcaster',
+    github: 'GitHub',
+    google: 'Google',
+    x: 'X',
+  },
+  logins: 'Social logins',
+  continueWith: (name: string) => `Continue with ${name}`,
+  more: 'More ways to log in',
+  none: 'No social login here',
+  noneHint: 'This site offers other ways to connect.',
+  otherWays: 'Other ways to connect',
+
+  start: (name: string) => `Log in with ${name}`,
+  startHint: 'A window opens. Nothing is shared before you agree there.',
+  opening: (name: string) => `Opening ${name}`,
+  waiting: (name: string) => `Continue at ${name}`,
+  waitingHint: 'Log in in the other window. This screen goes on by itself.',
+  leaving: (name: string) => `On the way to ${name}`,
+  leavingHint: 'You come back here after the login.',
+  blocked: 'Your browser has blocked the window',
+  blockedHint: 'Open it here. This screen goes on by itself.',
+  open: (name: string) => `Open ${name}`,
+  connecting: 'Opening your wallet',
+  connectingHint: 'This takes a moment.',
+  cancelled: 'The login was cancelled',
+  cancelledHint: 'Nothing was shared with this site.',
+  expired: 'The login took too long',
+  expiredHint: 'Nothing was shared with this site. Start again.',
+  failed: 'The login did not work',
+  failedHint: 'Nothing has changed. Try again, or choose another way.',
+
+  scan: 'Scan with your phone',
+  scanHint: 'Approve the login in Farcaster. This screen goes on by itself.',
+  qrLabel: 'QR code of the login by Farcaster',
+  preparing: 'Preparing the code',
+  copyLink: 'Copy link',
+  copyFailed: 'This browser does not allow copying',
+  continueInApp: 'Continue in Farcaster',
+  continueInAppHint: 'Approve the login there, then come back to this page.',
+}
+
+export type SocialStrings = typeof social

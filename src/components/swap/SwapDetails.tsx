@@ -1,0 +1,54 @@
+'use client'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { Detail } from '../parts/Detail.js'
+import { Figure } from '../parts/Figure.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SwapFee } from './SwapFee.js'
+import { SwapRate } from './SwapRate.js'
+
+/** What is agreed to, as a quiet list. Amounts are whole: they are signed. */
+export function SwapDetails({ quote }: SwapDetails.Props) {
+  const { swap } = useInsideStrings()
+  const network = useNetworkName(quote.caipNetworkId)
+  const from = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
+  const to = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
+  const fee = groupDigits(quote.providerFee.amount)
+  return (
+    <dl className="lk-details">
+      <Detail term={swap.pay}>
+        <Amount amount={quote.amount} symbol={from.symbol} />
+      </Detail>
+      <Detail
+        hint={swap.minimumHint(String(quote.slippage))}
+        term={swap.minimum}
+      >
+        <Amount amount={quote.minimumReceived} symbol={to.symbol} />
+      </Detail>
+      <Detail term={swap.price}>
+        <SwapRate quote={quote} />
+      </Detail>
+      <Detail term={swap.providerFee}>
+        <bdi>{swap.providerFeeIncluded(`${fee} ${from.symbol}`)}</bdi>
+      </Detail>
+      <Detail term={swap.network}>{network}</Detail>
+      <Detail term={swap.fee}>
+        <SwapFee quote={quote} />
+      </Detail>
+    </dl>
+  )
+}
+
+export declare namespace SwapDetails {
+  type Props = { quote: SwapQuoteDetails }
+}
+
+function Amount({ amount, symbol }: { amount: string; symbol: string }) {
+  return (
+    <bdi dir="ltr">
+      <Figure>{groupDigits(amount)}</Figure> <bdi>{symbol}</bdi>
+    </bdi>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import type { CSSProperties } from 'react'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { trimZeros } from '../../core/format/trimZeros.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { useModal } from '../../hooks/useModal.js'
+import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
+import { Skeleton } from '../parts/Skeleton.js'
+import { TokenChip } from '../parts/TokenChip.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SwapBalance } from './SwapBalance.js'
+import { SwapCard } from './SwapCard.js'
+import { toChip } from './toChip.js'
+
+/** What it gives, as far as that is known. */
+export function SwapReceive(props: SwapReceive.Props) {
+  const { draft, error, isAsking, quote } = props
+  const { go } = useModal()
+  const { swap } = useInsideStrings()
+  const token = toChip(draft.to)
+  const amount = quote && trimZeros(quote.toAmountShown)
+  const shown = amount ? groupDigits(amount) : '0'
+  const worth = quote?.to.worth
+  return (
+    <SwapCard
+      end={<SwapBalance isKnown={draft.isBalanceKnown} token={draft.to} />}
+      label={swap.receive}
+    >
+      <div
+        className="lk-amount-line"
+        style={{ '--lk-length': Math.max(shown.length, 4) } as CSSProperties}
+      >
+        <span className="lk-amount-room">
+          {isAsking && !quote ? (
+            <Skeleton shape="amount" />
+          ) : (
+            <span
+              className="lk-amount-input lk-swap-amount"
+              data-empty={quote ? undefined : ''}
+            >
+              <bdi dir="ltr">{shown}</bdi>
+            </span>
+          )}
+        </span>
+        <TokenChip
+          label={token ? swap.chooseFor.to(token.symbol) : swap.choose}
+          onClick={() =>
+            go({ view: 'SwapSelectToken', data: { target: 'to' } })
+          }
+          text={token ? undefined : swap.choose}
+          token={token}
+        />
+      </div>
+      <span className="lk-send-helper">
+        {error ? (
+          <span className="lk-send-error">{error}</span>
+        ) : (
+          worth && <bdi dir="ltr">{swap.worth(groupDigits(worth))}</bdi>
+        )}
+      </span>
+      <span className="lk-hidden" role="status">
+        {error ??
+          (isAsking && !quote
+            ? swap.quoting
+            : amount && swap.about(`${amount} ${token?.symbol ?? ''}`))}
+      </span>
+    </SwapCard>
+  )
+}
+
+export declare namespace SwapReceive {
+  type Props = {
+    draft: useSwapDraft.ReturnType
+    error: string | undefined
+    /** A price is on its way. */
+    isAsking: boolean
+    quote: SwapQuoteDetails | undefined
+  }
+}

@@ -1,0 +1,9 @@
+import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
+
+/** A token of the draft, for its chip and its rows. */
+export function toChip(token: useSwapDraft.ReturnType['from']) {
+  if (!token) return undefined
+  const label = toSwapToken({ id: token.address, ...token })
+  return { ...label, iconUrl: token.logoUri }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { AccountSettingsView } from './AccountSettingsView.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function setup() {
+  const found = await setupAccount()
+  found.open()
+  render(<AccountSettingsView />, { wrapper: found.wrapper })
+  const click = (name: string | RegExp) =>
+    act(async () => screen.getByRole('button', { name }).click())
+  return { ...found, click }
+}
+
+test('default: wallet and network of an account, and its end', async () => {
+  const { click, config, open, readStack } = await setup()
+  await click(/Connected with First$/)
+  expect(readStack()).toEqual(['Account', 'ProfileWallets'])
+  act(() => open())
+  await click(/^Ethereum/)
+  expect(readStack()).toEqual(['Account', 'Networks'])
+  expect(screen.queryByText('Email')).toBeNull()
+  expect(screen.queryByText('App permissions')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await click('Disconnect')
+  // The other wallet stays.
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
+})
+
+test('behavior: permissions, where the page offers them', async () => {
+  const found = await setupAccount()
+  Object.assign(found.kit, { features: { smartSessions: true } })
+  found.open()
+  render(<AccountSettingsView />, { wrapper: found.wrapper })
+  await act(async () =>
+    screen.getByRole('button', { name: /^App permissions/ }).click(),
+  )
+  expect(found.readStack()).toEqual(['Account', 'SmartSessionList'])
+})
+
+test('behavior: a login that will not persist', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  await setup()
+  const notice = screen.getByText('Your sign-in will not persist')
+  expect(notice.closest('[role=status]')?.textContent).toContain(
+    'Your tokens are safe.',
+  )
+})
+
+test('behavior: nobody is connected any more', async () => {
+  const { config, first, second } = await setup()
+  await act(async () => {
+    await first.disconnect()
+    await second.disconnect()
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(),
+      current: null,
+      status: 'disconnected',
+    }))
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,64 @@
+'use client'
+import { toWalletInfo } from '../../core/account/toWalletInfo.js'
+import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useDisconnectWallet } from '../../hooks/useDisconnectWallet.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useWalletPeer } from '../../hooks/useWalletPeer.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Avatar } from '../parts/Avatar.js'
+import { Button } from '../parts/Button.js'
+import { AccountTypes } from '../settings/AccountTypes.js'
+import { LoginSettings } from '../settings/LoginSettings.js'
+import { NameSettings } from '../settings/NameSettings.js'
+import { NetworkSettings } from '../settings/NetworkSettings.js'
+import { PermissionSettings } from '../settings/PermissionSettings.js'
+import { SettingRow } from '../settings/SettingRow.js'
+import { StorageNotice } from '../settings/StorageNotice.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** What can be set of the active account, and its end. */
+export function AccountSettingsView() {
+  const { account: strings, settings } = useInsideStrings()
+  const { back, go } = useModal()
+  const account = useActiveAccount()
+  const peer = useWalletPeer()
+  const { disconnect, isPending } = useDisconnectWallet()
+  // For the moment between disconnecting and closing.
+  if (!account) return <ViewFrame>{null}</ViewFrame>
+  const { address, connector } = account
+  const wallet = cleanText(toWalletInfo(connector, peer).name, NAME_MAX_LENGTH)
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          isPending={isPending}
+          onClick={() =>
+            disconnect({ onSuccess: (hasOthers) => hasOthers && back() })
+          }
+        >
+          {strings.disconnect}
+        </Button>
+      }
+    >
+      <div className="lk-settings">
+        <StorageNotice />
+        <div className="lk-list">
+          <SettingRow
+            detail={settings.wallet(wallet)}
+            onClick={() => go({ view: 'ProfileWallets' })}
+            tile={<Avatar address={address} />}
+            title={<bdi dir="ltr">{truncateAddress(address)}</bdi>}
+          />
+          <NetworkSettings />
+          {connector.id === AUTH_CONNECTOR_ID && <LoginSettings />}
+          <NameSettings />
+          <PermissionSettings />
+        </div>
+        <AccountTypes />
+      </div>
+    </ViewFrame>
+  )
+}

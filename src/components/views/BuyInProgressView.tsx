@@ -1,0 +1,95 @@
+'use client'
+import { useState } from 'react'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useOnrampPurchase } from '../../hooks/useOnrampPurchase.js'
+import { BuyStatus } from '../buy/BuyStatus.js'
+import { toCode } from '../buy/toCode.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** While somebody pays elsewhere, until it is in the account. */
+export function BuyInProgressView() {
+  const { hasFailed, order, received, reset, status } = useOnrampPurchase()
+  const { open } = useModal()
+  const { buy } = useInsideStrings()
+  const [isStopped, setIsStopped] = useState(false)
+  function leave(view: 'Account' | 'OnRampProviders') {
+    reset()
+    open({ view })
+  }
+  if (!order || isStopped)
+    return (
+      <ViewFrame
+        footer={
+          <>
+            <Button
+              data-autofocus=""
+              onClick={() => leave('OnRampProviders')}
+              variant="primary"
+            >
+              {isStopped ? buy.tryAgain : buy.start}
+            </Button>
+            <Button onClick={() => leave('Account')} variant="text">
+              {buy.toAccount}
+            </Button>
+          </>
+        }
+      >
+        <BuyStatus
+          badge={isStopped ? 'close' : undefined}
+          icon="wallet"
+          title={isStopped ? buy.stopped : buy.nothing}
+        >
+          <p>{isStopped ? buy.stoppedHint : buy.nothingHint}</p>
+        </BuyStatus>
+      </ViewFrame>
+    )
+  const symbol = toCode(order.currency.symbol)
+  if (status === 'arrived' && received)
+    return (
+      <ViewFrame
+        footer={
+          <Button
+            data-autofocus=""
+            onClick={() => leave('Account')}
+            variant="primary"
+          >
+            {buy.done}
+          </Button>
+        }
+      >
+        <BuyStatus
+          badge="check"
+          icon="wallet"
+          isGood
+          title={buy.arrived(`${groupDigits(received)} ${symbol}`)}
+        >
+          <p>{buy.arrivedHint}</p>
+        </BuyStatus>
+      </ViewFrame>
+    )
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <ExternalLink className="lk-button lk-quiet" href={order.url}>
+            {buy.notOpened(order.provider)}
+            <Icon name="external" />
+          </ExternalLink>
+          <Button onClick={() => setIsStopped(true)} variant="text">
+            {buy.stop}
+          </Button>
+        </>
+      }
+    >
+      <BuyStatus icon="wallet" isPending title={buy.waiting(order.provider)}>
+        <p>{hasFailed ? buy.unseen : buy.waitingHint({ symbol })}</p>
+        <p className="lk-buy-later">{buy.waitingLong}</p>
+      </BuyStatus>
+    </ViewFrame>
+  )
+}

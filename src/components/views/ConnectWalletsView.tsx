@@ -1,0 +1,23 @@
+'use client'
+import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { WalletList } from '../login/WalletList.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The wallets, where the first screen has them behind one button. */
+export function ConnectWalletsView() {
+  const { hasAllWallets, wallets } = useLoginMethods()
+  const { login } = useStrings()
+  return (
+    <ViewFrame>
+      {wallets.length > 0 || hasAllWallets ? (
+        <WalletList hasAll={hasAllWallets} wallets={wallets} />
+      ) : (
+        <div className="lk-empty">
+          <p className="lk-empty-title">{login.noMethods}</p>
+          <p className="lk-empty-text">{login.noMethodsHint}</p>
+        </div>
+      )}
+    </ViewFrame>
+  )
+}

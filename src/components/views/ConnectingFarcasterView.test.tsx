@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { setupSocial } from '../../../test/setup/setupSocial.js'
+import {
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
+} from '../../core/errors/social.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function renderFarcaster(change: object = {}) {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  const app = await renderLogin()
+  const { client } = setupSocial()
+  client.connectFarcaster.mockImplementation(() => new Promise(() => {}))
+  Object.assign(app.client, client, change)
+  await act(async () => app.modal().go({ view: 'ConnectingFarcaster' }))
+  return app
+}
+
+test('default: a code to scan, and its link to copy', async () => {
+  const { screen } = await renderFarcaster()
+  expect(screen.getByText('Preparing the code')).toBeTruthy()
+  await screen.findByRole('img', { name: 'QR code of the login by Farcaster' })
+  const copy = screen.getByRole('button', { name: 'Copy link' })
+  expect(copy.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('behavior: on a phone a link', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36',
+  })
+  const { screen } = await renderFarcaster()
+  const link = await screen.findByRole('link', { name: 'Open Farcaster' })
+  expect(link.getAttribute('href')).toContain('https://farcaster.example/')
+  expect(screen.queryByRole('img')).toBe(null)
+})
+
+test.each([
+  [new SocialLoginExpiredError(), 'The login took too long'],
+  [new SocialLoginFailedError(), 'The login did not work'],
+])('error: %s', async (error, sentence) => {
+  const connectFarcaster = vi.fn().mockRejectedValueOnce(error)
+  const { screen } = await renderFarcaster({ connectFarcaster })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(sentence)
+  connectFarcaster.mockImplementation(() => new Promise(() => {}))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).toBe(null)
+})

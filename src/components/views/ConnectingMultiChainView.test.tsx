@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
+import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { createProvider } from '../../../test/setup/setupLogin.js'
+
+afterEach(cleanup)
+
+async function renderWallet(data?: { walletId: string }) {
+  const { port } = createSolanaStub({
+    wallets: [
+      {
+        icon: undefined,
+        id: 'Fox',
+        isEmbedded: false,
+        isInstalled: true,
+        name: 'Fox',
+      },
+    ],
+  })
+  const app = await renderLogin({
+    solana: port,
+    wallets: { 'io.fox': { name: 'Fox', ...createProvider() } },
+  })
+  await act(async () => app.modal().go({ data, view: 'ConnectingMultiChain' }))
+  return app
+}
+
+test.each([
+  ['EVM', 'eip155'],
+  ['Solana', 'solana'],
+])('default: %s is chosen', async (name, namespace) => {
+  const { modal, screen, view } = await renderWallet({ walletId: 'io.fox' })
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(view()).toBe('ConnectingExternal')
+  expect(modal().entry.data).toMatchObject({ namespace })
+})
+
+test.each([undefined, { walletId: 'io.bear' }])(
+  'behavior: a wallet that is not there: %j',
+  async (data) => {
+    const { screen, view } = await renderWallet(data)
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a wallet' }))
+    expect(view()).toBe('Connect')
+  },
+)

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { createPopup, setupSocial } from '../../../test/setup/setupSocial.js'
+import { SocialLoginCancelledError } from '../../core/errors/social.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function renderSocial(parameters: renderLogin.Parameters = {}) {
+  const popup = createPopup()
+  const open = vi.fn((..._: unknown[]): typeof popup | null => popup)
+  vi.stubGlobal('open', open)
+  // What the project offers is the page's own here.
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  const app = await renderLogin(parameters)
+  Object.assign(app.client, setupSocial().client)
+  const button = (name: string | RegExp) =>
+    app.screen.findByRole('button', { name })
+  return { ...app, button, open, popup }
+}
+
+test('default: the window opens inside the click', async () => {
+  const { button, open, popup, screen, view } = await renderSocial()
+  const google = await button('Continue with Google')
+  fireEvent.click(google)
+  expect(open).toHaveBeenCalledOnce()
+  expect(view()).toBe('ConnectingSocial')
+  await screen.findByText('Continue at Google')
+  expect(popup.visits).toHaveLength(1)
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('behavior: leaving closes the window', async () => {
+  const { button, modal, popup, screen, view } = await renderSocial()
+  fireEvent.click(await button('Continue with X'))
+  await screen.findByText('Continue at X')
+  act(() => modal().back())
+  expect(view()).toBe('Connect')
+  await waitFor(() => expect(popup.closed).toBe(true))
+})
+
+test('behavior: blocked, a link leads on', async () => {
+  const { button, open, screen } = await renderSocial()
+  open.mockReturnValueOnce(null)
+  fireEvent.click(await button('Continue with GitHub'))
+  const link = await screen.findByRole('link', { name: 'Open GitHub' })
+  expect(link.getAttribute('href')).toBe(open.mock.calls[0]?.[0])
+  fireEvent.click(link)
+  await screen.findByText('Continue at GitHub')
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('behavior: opened by the page, it waits for a click', async () => {
+  const { modal, open, screen } = await renderSocial()
+  act(() =>
+    modal().go({ data: { provider: 'apple' }, view: 'ConnectingSocial' }),
+  )
+  expect(open).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Apple' }))
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test.each([undefined, {}, { provider: 'myspace' }])(
+  'behavior: without a provider, all of them: %j',
+  async (data) => {
+    const { modal, screen } = await renderSocial()
+    act(() => modal().go({ data: data as never, view: 'ConnectingSocial' }))
+    expect(screen.getByRole('button', { name: 'Facebook' })).toBeTruthy()
+  },
+)
+
+test('error: declined, and again', async () => {
+  const { button, client, open, popup, screen } = await renderSocial()
+  Object.assign(client, {
+    getSocialRedirectUri: vi.fn(async () => {
+      throw new SocialLoginCancelledError()
+    }),
+  })
+  fireEvent.click(await button('Continue with Discord'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The login was cancelled',
+    ),
+  )
+  expect(popup.closed).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('param: socials', async () => {
+  const { screen } = await renderSocial({
+    features: { socials: ['x', 'apple'] },
+  })
+  const list = await screen.findByRole('group', { name: 'Social logins' })
+  const names = [...list.querySelectorAll('button')].map((button) =>
+    button.getAttribute('aria-label'),
+  )
+  expect(names).toEqual(['Continue with X', 'Continue with Apple'])
+})
+
+test('behavior: all seven are behind one button', async () => {
+  const { button, screen, view } = await renderSocial()
+  fireEvent.click(await button('More ways to log in'))
+  expect(view()).toBe('ConnectSocials')
+  expect(screen.getAllByRole('button')).toHaveLength(7)
+})

@@ -1,0 +1,80 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { listDownloads } from '../../core/link/listDownloads.js'
+import { useModal } from '../../hooks/useModal.js'
+import { usePlatform } from '../../hooks/usePlatform.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { IconTile } from '../parts/IconTile.js'
+import type { IconName } from '../parts/icons.js'
+import { LinkRow } from '../parts/LinkRow.js'
+import { Qr } from '../parts/Qr.js'
+import { WalletTile } from '../parts/WalletTile.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+const icons: Readonly<Record<string, IconName>> = {
+  appStore: 'device',
+  chromeStore: 'wallet',
+  homepage: 'network',
+  playStore: 'device',
+}
+
+/** Where one wallet can be had, on this device and on a phone. */
+export function DownloadsView() {
+  const { entry, go } = useModal()
+  const { guide } = useInsideStrings()
+  const platform = usePlatform()
+  const { wallet } = (entry.view === 'Downloads' && entry.data) || {}
+  const name = cleanText(String(wallet?.name ?? ''), NAME_MAX_LENGTH)
+  const { links, phone } = listDownloads({ links: wallet?.links, platform })
+  if (!wallet || links.length === 0)
+    return (
+      <ViewFrame
+        footer={
+          <Button onClick={() => go({ view: 'GetWallet' })}>
+            {guide.otherWallet}
+          </Button>
+        }
+      >
+        <div className="lk-empty">
+          <p className="lk-empty-title">{guide.noLinks}</p>
+          <p className="lk-empty-text">{guide.noLinksHint}</p>
+        </div>
+      </ViewFrame>
+    )
+  return (
+    <ViewFrame>
+      <div className="lk-downloads">
+        {phone && (
+          <div className="lk-receive">
+            <Qr label={guide.qrLabel(name)} value={phone}>
+              <WalletTile icon={wallet.icon} name={name} />
+            </Qr>
+            <div>
+              <p className="lk-status-title">{guide.get(name)}</p>
+              <p className="lk-receive-hint">{guide.scanHint}</p>
+            </div>
+          </div>
+        )}
+        {!phone && (
+          <div className="lk-downloads-head">
+            <WalletTile icon={wallet.icon} isLarge name={name} />
+            <p className="lk-status-title">{guide.get(name)}</p>
+          </div>
+        )}
+        <div className="lk-list">
+          {links.map(({ href, store }) => (
+            <LinkRow
+              href={href}
+              key={store}
+              tile={<IconTile name={icons[store] ?? 'external'} />}
+              title={guide.stores[store]}
+            />
+          ))}
+        </div>
+        <p className="lk-note">{guide.afterwards}</p>
+      </div>
+    </ViewFrame>
+  )
+}

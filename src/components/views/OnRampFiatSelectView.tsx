@@ -1,0 +1,53 @@
+'use client'
+import { describeCurrency } from '../../core/format/describeCurrency.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useOnramp } from '../../hooks/useOnramp.js'
+import { NobodySells } from '../buy/NobodySells.js'
+import { toCode } from '../buy/toCode.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
+import { CheckMark } from '../parts/CheckMark.js'
+import { Row } from '../parts/Row.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** The money one can pay with. */
+export function OnRampFiatSelectView() {
+  const onramp = useOnramp()
+  const { back } = useModal()
+  const { buy } = useInsideStrings()
+  const { paymentCurrencies, paymentCurrency } = onramp
+  if (onramp.isLoading) return <ViewSkeleton />
+  if (paymentCurrencies.length === 0) return <NobodySells />
+  return (
+    <ViewFrame>
+      <div className="lk-list">
+        {paymentCurrencies.map(({ id }) => {
+          const code = toCode(id)
+          const { name, sign } = describeCurrency(code)
+          const isChosen = id === paymentCurrency.id
+          return (
+            <Row
+              detail={name === code ? undefined : code}
+              end={isChosen && <CheckMark label={buy.chosen} />}
+              isCurrent={isChosen}
+              key={id}
+              onClick={() => {
+                onramp.setPaymentCurrency(id)
+                back()
+              }}
+              tile={
+                <span
+                  aria-hidden="true"
+                  className="lk-wallet-tile lk-wallet-tile-letter"
+                >
+                  {sign.slice(0, 3)}
+                </span>
+              }
+              title={name}
+            />
+          )
+        })}
+      </div>
+    </ViewFrame>
+  )
+}

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react'
+import { disconnect } from '@wagmi/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onrampPage, setupOnramp } from '../../../test/setup/setupOnramp.js'
+import type { setupProject } from '../../../test/setup/setupProject.js'
+import { useModal } from '../../hooks/useModal.js'
+import { BuyInProgressView } from './BuyInProgressView.js'
+import { OnRampFiatSelectView } from './OnRampFiatSelectView.js'
+import { OnRampProvidersView } from './OnRampProvidersView.js'
+import { OnRampTokenSelectView } from './OnRampTokenSelectView.js'
+
+const open = vi.fn()
+beforeEach(() => void vi.stubGlobal('open', open))
+afterEach(() => {
+  cleanup()
+  open.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const views: Readonly<Record<string, () => React.ReactNode>> = {
+  BuyInProgress: BuyInProgressView,
+  OnRampFiatSelect: OnRampFiatSelectView,
+  OnRampProviders: OnRampProvidersView,
+  OnRampTokenSelect: OnRampTokenSelectView,
+}
+
+function Views() {
+  const { entry } = useModal()
+  const View = views[entry.view]
+  return View ? <View key={entry.view} /> : entry.view
+}
+
+async function setup(
+  parameters: setupProject.Parameters & {
+    view?: 'BuyInProgress' | 'OnRampFiatSelect' | 'OnRampTokenSelect'
+  } = {},
+) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { view = 'OnRampProviders', ...rest } = parameters
+  const found = await setupOnramp(rest)
+  vi.stubGlobal('fetch', found.fetch)
+  const { kit, wrapper } = found
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [{ view }],
+  }))
+  const { container } = render(<Views />, { wrapper })
+  const text = () => container.textContent ?? ''
+  const pass = (ms: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  const type = async (amount: string) => {
+    fireEvent.change(await screen.findByLabelText('The amount you pay'), {
+      target: { value: amount },
+    })
+    await pass(300)
+  }
+  const press = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name })
+    await act(async () => button.click())
+  }
+  return { ...found, container, pass, press, text, type }
+}
+
+/** Until the list of the service is there, and what the account holds. */
+const loaded = () => screen.findByRole('button', { name: /^Pay in Euro/ })
+
+test('default: the price, the fees, and the page inside the click', async () => {
+  const { press, readStack, text, type } = await setup()
+  await loaded()
+  expect(text()).toContain('Enter an amount')
+  expect(text()).toContain('1–2% in fees')
+  await type('100')
+  await waitFor(() => expect(text()).toContain('1,234.5'))
+  expect(text()).toContain('1.50 EUR in fees')
+  const button = await screen.findByRole('button', {
+    name: 'Continue to Coinbase',
+  })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  // Nothing is awaited between the click and the page.
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(open).toHaveBeenCalledWith(onrampPage, '_blank', 'noopener,noreferrer')
+  await waitFor(() => expect(readStack().at(-1)).toBe('BuyInProgress'))
+  const link = screen.getByRole('link', { name: 'Open Coinbase again' })
+  expect(link.getAttribute('href')).toBe(onrampPage)
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  await press('I have not bought anything')
+  expect(text()).toContain('Nothing was bought')
+  await press('Try again')
+  expect(readStack()).toEqual(['OnRampProviders'])
+})
+
+test('behavior: it has arrived once the account holds more', async () => {
+  const { held, pass, press, readStack, text, type } = await setup()
+  await loaded()
+  await type('100')
+  const button = await screen.findByRole('button', {
+    name: 'Continue to Coinbase',
+  })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  await waitFor(() => expect(readStack().at(-1)).toBe('BuyInProgress'))
+  await pass(11_000)
+  expect(text()).toContain('Continue at Coinbase')
+  held.amount = '103.000001'
+  await pass(11_000)
+  await waitFor(() => expect(text()).toContain('98.000001 USDC arrived'))
+  await press('Done')
+  expect(readStack()).toEqual(['Account'])
+})
+
+test('behavior: what cannot be paid stands in place', async () => {
+  const { count, text, type } = await setup()
+  await loaded()
+  await type('5')
+  expect(text()).toContain('The least that can be paid is 10.00 EUR')
+  expect(text()).toContain('Check the amount')
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(open).not.toHaveBeenCalled()
+  expect(count('POST /v1/onramp/quote')).toBe(0)
+})
+
+test('behavior: a provider with goods of its own says so', async () => {
+  const { press, text, type } = await setup()
+  await loaded()
+  await type('100')
+  await press(/Meld\.io/)
+  expect(text()).toContain('Sells USDC only · 1–2% in fees')
+  await screen.findByRole('button', { name: 'Continue to Meld.io' })
+})
+
+test('error: an estimate says so, sells nothing, and is asked again', async () => {
+  const { answers, press, text, type } = await setup()
+  const quote = answers['POST /v1/onramp/quote']
+  answers['POST /v1/onramp/quote'] = () => Response.json({}, { status: 400 })
+  await loaded()
+  await type('100')
+  await screen.findByRole('alert')
+  expect(text()).toContain('This is an estimate, not a price')
+  expect(text()).toContain('≈ 100 EUR')
+  expect(text()).toContain('No price right now')
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(open).not.toHaveBeenCalled()
+  if (quote) answers['POST /v1/onramp/quote'] = quote
+  await press('Try again')
+  await waitFor(() => expect(text()).toContain('1,234.5'))
+})
+
+test('behavior: other money and other goods', async () => {
+  const { press, readStack, text } = await setup()
+  await press(/^Pay in Euro/)
+  expect(readStack().at(-1)).toBe('OnRampFiatSelect')
+  await press(/US Dollar/)
+  expect(readStack()).toEqual(['OnRampProviders'])
+  await press(/^Buy USDC/)
+  await press(/^Ether/)
+  expect(text()).toContain('USD')
+  await screen.findByRole('button', { name: /^Buy ETH/ })
+})
+
+test.each([
+  ['OnRampProviders', { features: { onramp: false } }],
+  ['OnRampFiatSelect', { isConnected: false }],
+  ['OnRampTokenSelect', { isConnected: false }],
+] as const)('error: nobody sells, %s', async (view, parameters) => {
+  const { press, readStack } = await setup({
+    ...parameters,
+    ...(view !== 'OnRampProviders' && { view }),
+    answers: {
+      'GET /v1/onramp/options': () => ({
+        paymentCurrencies: [],
+        purchaseCurrencies: [],
+      }),
+    },
+  })
+  await waitFor(() =>
+    expect(screen.queryByText('Nothing can be bought here')).toBeTruthy(),
+  )
+  await press('Choose another network')
+  expect(readStack().at(-1)).toBe('Networks')
+})
+
+test('error: the short list says that it is one', async () => {
+  await setup({
+    answers: {
+      'GET /v1/onramp/options': () => Response.json({}, { status: 400 }),
+    },
+    view: 'OnRampTokenSelect',
+  })
+  await screen.findByText(/This is the short list/)
+})
+
+test('behavior: without a purchase, and when the account goes', async () => {
+  const { config, press, readStack, text } = await setup({
+    view: 'BuyInProgress',
+  })
+  expect(text()).toContain('No purchase is under way')
+  await act(() => disconnect(config))
+  expect(text()).toContain('No purchase is under way')
+  await press('Buy crypto')
+  expect(readStack().at(-1)).not.toBe('BuyInProgress')
+})

@@ -1,0 +1,87 @@
+'use client'
+import { type FormEvent, useId } from 'react'
+import { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useOnramp } from '../../hooks/useOnramp.js'
+import { BoughtCard } from '../buy/BoughtCard.js'
+import { EstimateNote } from '../buy/EstimateNote.js'
+import { FiatChip } from '../buy/FiatChip.js'
+import { NobodySells } from '../buy/NobodySells.js'
+import { Providers } from '../buy/Providers.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { AmountInput } from '../parts/AmountInput.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import type { InsideStrings } from '../strings/enInside.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** How much money, for what, from whom; what follows is on the seller's page. */
+export function OnRampProvidersView() {
+  const onramp = useOnramp()
+  const { go } = useModal()
+  const { buy } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const formId = useId()
+  // What arrives later is told from what is there now.
+  useAccountBalances()
+  const { error, isEstimate, isLoading, provider } = onramp
+  const isOffered = isLoading || onramp.purchaseCurrencies.length > 0
+  if (!provider || !isOffered) return <NobodySells />
+  const isPending = onramp.quotesLoading || onramp.isLinkLoading
+  const isReady = onramp.quote && !isEstimate && !isPending && !error
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    // Nothing may come before it: only a click opens a tab.
+    if (isReady && (await onramp.open())) go({ view: 'BuyInProgress' })
+  }
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button
+            aria-disabled={!isReady || undefined}
+            form={formId}
+            isPending={isPending}
+            type="submit"
+            variant={isReady || isPending ? 'primary' : 'quiet'}
+          >
+            {isReady || isPending
+              ? buy.continueAt(provider.label)
+              : toLabel(onramp, buy)}
+            {isReady && <Icon name="external" />}
+          </Button>
+          <Button onClick={() => go({ view: 'WhatIsABuy' })} variant="text">
+            {buy.howItWorks}
+          </Button>
+        </>
+      }
+    >
+      <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
+        <AmountInput
+          beside={
+            <FiatChip
+              currency={onramp.paymentCurrency.id}
+              onClick={() => go({ view: 'OnRampFiatSelect' })}
+            />
+          }
+          error={error && toErrorText(error)}
+          helper={buy.opensTab(provider.label)}
+          label={buy.amountHint}
+          onChange={onramp.setPaymentAmount}
+          value={onramp.paymentAmount}
+        />
+        <BoughtCard onramp={onramp} />
+      </form>
+      {isEstimate && <EstimateNote onRetry={onramp.retry} />}
+      <Providers onramp={onramp} />
+    </ViewFrame>
+  )
+}
+
+/** What is missing. */
+function toLabel(onramp: useOnramp.ReturnType, buy: InsideStrings['buy']) {
+  if (onramp.isEstimate) return buy.noPrice
+  if (!onramp.paymentAmount) return buy.enterAmount
+  return onramp.error ? buy.checkAmount : buy.noPrice
+}

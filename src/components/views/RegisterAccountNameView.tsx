@@ -1,0 +1,116 @@
+'use client'
+import { type FormEvent, useEffect, useId } from 'react'
+import { NAME_MAX_LENGTH, NAME_SUFFIXES } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { parseName } from '../../core/name/parseName.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useNameRegistration } from '../../hooks/useNameRegistration.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { NameFailure } from '../names/NameFailure.js'
+import { NoNames } from '../names/NoNames.js'
+import { Suggestions } from '../names/Suggestions.js'
+import { toNameHint } from '../names/toNameHint.js'
+import { Button } from '../parts/Button.js'
+import { Input } from '../parts/Input.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+const [suffix] = NAME_SUFFIXES
+
+/** A name is typed, and the wallet says that it is wanted. */
+export function RegisterAccountNameView() {
+  const registration = useNameRegistration()
+  const { go } = useModal()
+  const { names } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const formId = useId()
+  const suffixId = useId()
+  const { isAvailable, isPending, name, registered, reset } = registration
+
+  // It may have come while the wallet's own dialog stood here.
+  useEffect(() => {
+    if (!registered) return
+    reset()
+    const data = { name: registered }
+    go({ data, isReplacing: true, view: 'RegisterAccountNameSuccess' })
+  }, [go, registered, reset])
+
+  if (!registration.isSupported) return <NoNames />
+  const { error, help, isLooking } = toNameHint(registration, {
+    names,
+    toErrorText,
+  })
+  const isReady = isAvailable === true && !isLooking && !isPending
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady) registration.register()
+  }
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          aria-disabled={!isReady || undefined}
+          form={formId}
+          isPending={isPending}
+          type="submit"
+          variant={isReady || isPending ? 'primary' : 'quiet'}
+        >
+          {isPending
+            ? names.confirm
+            : !name
+              ? names.enter
+              : isAvailable === false
+                ? names.other
+                : names.register}
+        </Button>
+      }
+    >
+      <form className="lk-names" id={formId} noValidate onSubmit={onSubmit}>
+        <Input
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          data-autofocus=""
+          dir="ltr"
+          end={
+            <span className="lk-names-suffix" dir="ltr" id={suffixId}>
+              {isLooking && <Spinner />}
+              <span className="lk-hidden">{names.suffixed(suffix)}</span>
+              <span aria-hidden="true">{suffix}</span>
+            </span>
+          }
+          enterKeyHint="go"
+          error={error}
+          help={<span role="status">{help}</span>}
+          label={names.name}
+          maxLength={NAME_MAX_LENGTH}
+          name="account-name"
+          onChange={({ target }) => registration.setName(target.value)}
+          readOnly={isPending}
+          spellCheck={false}
+          type="text"
+          value={name}
+        />
+      </form>
+      {registration.error && <NameFailure error={registration.error} />}
+      {!isPending && isAvailable === false && (
+        <Suggestions
+          names={registration.suggestions}
+          onChoose={(full) =>
+            registration.setName(toLabel(cleanText(full, NAME_MAX_LENGTH)))
+          }
+        />
+      )}
+    </ViewFrame>
+  )
+}
+
+/** Without its suffix, which stands behind the field. */
+function toLabel(name: string) {
+  try {
+    return parseName(name).label
+  } catch {
+    return name
+  }
+}

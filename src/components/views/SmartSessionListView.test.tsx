@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupProject, signer } from '../../../test/setup/setupProject.js'
+import { SmartSessionListView } from './SmartSessionListView.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const { address } = signer
+const listPath = `GET /v1/sessions/eip155:1:${address}`
+const revokePath = `POST /v1/sessions/eip155:1:${address}/revoke`
+const smartSessions = true
+
+function createSession(more: object = {}) {
+  return {
+    pci: '8f1f2d1c-0000-4000-8000-000000000001',
+    project: { id: '1', name: 'Ga\u202eme' },
+    expiry: 4_000_000_000,
+    permissions: [
+      { type: 'native-token-recurring-allowance', data: {} },
+      { type: 'contract-call', data: {} },
+      { type: 'contract-call', data: {} },
+      { type: '__proto__', data: {} },
+    ],
+    ...more,
+  }
+}
+
+async function setup(parameters: setupProject.Parameters) {
+  const found = await setupProject(parameters)
+  vi.stubGlobal('fetch', found.fetch)
+  render(<SmartSessionListView />, { wrapper: found.wrapper })
+  return found
+}
+
+test('default: what holds, and its end', async () => {
+  let pcis: object[] = [createSession()]
+  const { count } = await setup({
+    answers: {
+      [listPath]: () => ({ pcis }),
+      [revokePath]: () => {
+        pcis = [createSession({ revokedAt: 1 })]
+        return { success: true }
+      },
+    },
+    features: { smartSessions },
+  })
+  const end = await screen.findByRole('button', {
+    name: 'End the permission of Game',
+  })
+  const row = end.closest('.lk-session')
+  expect(row?.textContent).toBe(
+    'GGameUntil Oct 2, 2096EndMay spend the network coinMay use certain contractsHas another permission',
+  )
+  await act(async () => end.click())
+  await screen.findByText('Ended by you')
+  expect(count(revokePath)).toBe(1)
+  expect(screen.getByText('No app may act for you')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('The permission of Game has ended')).toBeTruthy()
+})
+
+test('error: it was not ended', async () => {
+  await setup({
+    answers: {
+      [listPath]: () => ({ pcis: [createSession()] }),
+      [revokePath]: () => ({ success: false }),
+    },
+    features: { smartSessions },
+  })
+  const end = await screen.findByRole('button')
+  await act(async () => end.click())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(
+    'The permission was not ended. It holds as before.',
+  )
+})
+
+test('error: no answer, and another try', async () => {
+  const answers: setupProject.Parameters['answers'] = {}
+  const { answers: all } = await setup({
+    answers,
+    features: { smartSessions },
+  })
+  await screen.findByText('Your permissions cannot be shown')
+  all[listPath] = () => ({ pcis: [] })
+  await act(async () => screen.getByRole('button').click())
+  await screen.findByText('No app may act for you')
+})
+
+test('behavior: switched off, nothing is asked', async () => {
+  const { requests } = await setup({})
+  screen.getByText('No permissions here')
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,88 @@
+'use client'
+import type { CSSProperties } from 'react'
+import { groupDigits } from '../../core/format/groupDigits.js'
+import { trimZeros } from '../../core/format/trimZeros.js'
+import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSwapPreview } from '../../hooks/useSwapPreview.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
+import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SwapActions } from '../swap/SwapActions.js'
+import { SwapDetails } from '../swap/SwapDetails.js'
+import { SwapFailure } from '../swap/SwapFailure.js'
+import { SwapProgress } from '../swap/SwapProgress.js'
+import { SwapWarnings } from '../swap/SwapWarnings.js'
+
+/** Everything about a swap at a glance, before it is made and while it is. */
+export function SwapPreviewView() {
+  const preview = useSwapPreview()
+  const { back, canGoBack, go } = useModal()
+  const { swap } = useInsideStrings()
+  const { error, isExpired, isLoading, isPending, quote, secondsLeft } = preview
+  const edit = () =>
+    canGoBack ? back() : go({ view: 'Swap', isReplacing: true })
+  if (!quote && isLoading) return <ViewSkeleton label={swap.quoting} />
+  if (!quote && !preview.isRenewable)
+    return (
+      <ViewFrame footer={<Button onClick={edit}>{swap.enter}</Button>}>
+        <div className="lk-empty">
+          <p className="lk-empty-title">{swap.missing}</p>
+          <p className="lk-empty-text">{swap.missingHint}</p>
+        </div>
+      </ViewFrame>
+    )
+  return (
+    <ViewFrame footer={<SwapActions onEdit={edit} preview={preview} />}>
+      <div className="lk-preview">
+        {quote && <Head quote={quote} />}
+        {quote && <SwapDetails quote={quote} />}
+        {quote?.isApprovalNeeded && !isPending && !error && (
+          <p className="lk-swap-hint">{swap.approvalHint(toPaid(quote))}</p>
+        )}
+        {!isPending && !error && <SwapWarnings preview={preview} />}
+        {isPending && <SwapProgress preview={preview} />}
+        {error && <SwapFailure error={error} preview={preview} />}
+        {quote && !isPending && !error && !isExpired && (
+          <p className="lk-swap-hint lk-swap-holds">
+            {swap.holds(secondsLeft)}
+          </p>
+        )}
+      </div>
+    </ViewFrame>
+  )
+}
+
+type Quote = NonNullable<useSwapPreview.ReturnType['quote']>
+
+function toPaid({ amount, from }: Quote) {
+  const { symbol } = toSwapToken({ id: from.caipAddress, ...from })
+  return `${groupDigits(amount)} ${symbol}`
+}
+
+function Head({ quote }: { quote: Quote }) {
+  const { swap } = useInsideStrings()
+  const { amount, from, to } = quote
+  const symbol = toSwapToken({ id: to.caipAddress, ...to }).symbol
+  const title = swap.title({
+    amount: groupDigits(amount),
+    from: toSwapToken({ id: from.caipAddress, ...from }).symbol,
+    to: symbol,
+  })
+  const expected = groupDigits(trimZeros(quote.toAmountShown))
+  const worth = to.worth ? ` (${swap.worth(groupDigits(to.worth))})` : ''
+  return (
+    <div className="lk-preview-head">
+      <p
+        className="lk-preview-title"
+        style={{ '--lk-length': title.length } as CSSProperties}
+      >
+        {title}
+      </p>
+      <p className="lk-preview-worth">
+        {swap.expected(`${expected} ${symbol}${worth}`)}
+      </p>
+    </div>
+  )
+}

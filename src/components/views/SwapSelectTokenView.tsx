@@ -1,0 +1,71 @@
+'use client'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { findSwapTokens } from '../../core/swap/findSwapTokens.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSwapDraft } from '../../hooks/useSwapDraft.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { SearchField } from '../parts/SearchField.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { NoSwap } from '../swap/NoSwap.js'
+import { SuggestedTokens } from '../swap/SuggestedTokens.js'
+import { SwapTokenGroup } from '../swap/SwapTokenGroup.js'
+
+const none: NonNullable<useSwapDraft.ReturnType['tokens']> = []
+
+/** Every token that can be swapped, those of the account first. */
+export function SwapSelectTokenView() {
+  const draft = useSwapDraft()
+  const modal = useModal()
+  const { swap } = useInsideStrings()
+  const { entry } = modal
+  const { target = 'from' } =
+    (entry.view === 'SwapSelectToken' && entry.data) || {}
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { tokens = none } = draft
+  const { others, own } = useMemo(
+    () => findSwapTokens({ search, tokens }),
+    [search, tokens],
+  )
+  const { back, canGoBack, go } = modal
+  const set = target === 'to' ? draft.setTo : draft.setFrom
+  // The same one from draw to draw, so that thousands of rows stay.
+  const latest = useRef((_id: string) => {})
+  latest.current = (id) => {
+    set(id)
+    if (canGoBack) back()
+    else go({ view: 'Swap', isReplacing: true })
+  }
+  const choose = useCallback((id: string) => latest.current(id), [])
+  if (tokens.length === 0) return <NoSwap draft={draft} />
+  const count = own.length + others.length
+  const rest = {
+    current: draft[target]?.address,
+    isKnown: draft.isBalanceKnown,
+    onChoose: choose,
+  }
+  return (
+    <ViewFrame>
+      <div className="lk-connect">
+        <SearchField
+          label={swap.search}
+          onChange={setTyped}
+          status={search && swap.found(String(count))}
+          value={typed}
+        />
+        {!search && <SuggestedTokens {...rest} tokens={tokens} />}
+        {count === 0 ? (
+          <div className="lk-empty">
+            <p className="lk-empty-title">{swap.noneFound(search)}</p>
+            <p className="lk-empty-text">{swap.noneFoundHint}</p>
+          </div>
+        ) : (
+          <div className="lk-groups" key={search}>
+            <SwapTokenGroup {...rest} rows={own} title={swap.own} />
+            <SwapTokenGroup {...rest} rows={others} title={swap.others} />
+          </div>
+        )}
+      </div>
+    </ViewFrame>
+  )
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { places } from '../../../test/setup/createSwapNode.js'
+import { setupSwap } from '../../../test/setup/setupSwap.js'
+
+const { gold, native, usd } = places
+
+beforeAll(async () => {
+  // Their first load takes long where they are compiled on the way.
+  await import('../../actions/swap/startSwap.js')
+  await import('../../api/createApiClient.js')
+  await import('../../actions/getBalances.js')
+})
+
+afterEach(cleanup)
+
+const pay = () => screen.findByLabelText<HTMLInputElement>('The amount you pay')
+const type = async (value: string) =>
+  fireEvent.change(await pay(), { target: { value } })
+
+test('default: two tokens, an amount, a price', async () => {
+  const modal = await setupSwap()
+  modal.open('Account', 'Swap')
+  await modal.button('You pay ETH. Choose another token')
+  await modal.button('Choose what you receive')
+  fireEvent.click(await modal.button('Choose a token'))
+  expect(modal.view()).toBe('SwapSelectToken')
+  fireEvent.click(await modal.button(/USDC/))
+  expect(modal.view()).toBe('Swap')
+  await modal.button('Enter an amount')
+  await type('1.5')
+  await screen.findByText('3,000')
+  screen.getByText('1 ETH ≈ 2,000 T')
+  fireEvent.click(await modal.button('Review'))
+  expect(modal.view()).toBe('SwapPreview')
+})
+
+test('behavior: the other way round, with what it would have given', async () => {
+  const modal = await setupSwap()
+  modal.enter('0.01')
+  modal.open('Swap')
+  await screen.findByText('20')
+  fireEvent.click(await modal.button('Switch the two tokens'))
+  expect((await pay()).value).toBe('20')
+  await modal.button('You pay USDC. Choose another token')
+  await modal.button('You receive ETH. Choose another token')
+})
+
+test('error: what is wrong with the amount takes the place of its worth', async () => {
+  const modal = await setupSwap()
+  modal.enter('9')
+  modal.open('Swap')
+  await screen.findByText('The balance is too low for this amount')
+  const button = await modal.button('Check the amount')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  expect(modal.view()).toBe('Swap')
+  fireEvent.click(await modal.button('Max, all that can be swapped'))
+  await waitFor(async () => expect((await pay()).value).toMatch(/^2\.49/))
+})
+
+test('error: too great a loss is said before it is looked over', async () => {
+  const modal = await setupSwap({ prices: { [native]: 2_500, [usd]: 1 } })
+  modal.enter('1')
+  modal.open('Swap')
+  await screen.findByText('The price impact of this swap is too high')
+  screen.getByText('20 %')
+  await modal.button('Check the amount')
+})
+
+test('param: slippage', async () => {
+  const modal = await setupSwap()
+  modal.enter('1')
+  modal.open('Swap')
+  fireEvent.click(await modal.button('Slippage 1 %. Change it'))
+  fireEvent.click(await modal.button('0.5 %'))
+  expect(modal.draft().slippage).toBe(0.5)
+  const own = screen.getByLabelText('Another one, in percent')
+  fireEvent.change(own, { target: { value: '50' } })
+  screen.getByText('From 0.05 to 5 percent')
+  expect(modal.draft().slippage).toBe(0.5)
+  fireEvent.change(own, { target: { value: '2' } })
+  screen.getByText('You may get noticeably less than expected.')
+  expect(modal.draft().slippage).toBe(2)
+  fireEvent.click(await modal.button('Review'))
+  await screen.findByText(/^2 % less than expected/)
+  const row = screen.getByText('You receive at least').parentElement
+  expect(row?.textContent).toContain('1,960 T')
+})
+
+test('behavior: those of the account first; thousands are drawn page by page', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
+    decimals: 18,
+    logoUri: '',
+    name: `Number ${index}`,
+    symbol: `N${index}`,
+  }))
+  const own = { ...many[0], address: `eip155:31337:${native}`, symbol: 'ETH' }
+  const modal = await setupSwap({ tokens: [...many, own] })
+  modal.enter('1', gold)
+  modal.open('Swap', { view: 'SwapSelectToken', data: { target: 'to' } })
+  const heading = await screen.findByText('Your tokens')
+  expect(heading.parentElement?.textContent).toContain('ETH')
+  const rows = () => document.querySelectorAll('.lk-row').length
+  expect(rows()).toBe(51)
+  fireEvent.click(await modal.button('More tokens'))
+  expect(rows()).toBe(101)
+  const search = screen.getByLabelText('Search a token or an address')
+  fireEvent.change(search, { target: { value: 'n4999' } })
+  await screen.findByText('1 token')
+  fireEvent.click(await modal.button(/Number 4999/))
+  expect(modal.view()).toBe('Swap')
+  expect(modal.draft().to).toBe(many[4_999]?.address)
+})
+
+test('behavior: opened with nothing, and where there is nothing', async () => {
+  const modal = await setupSwap({ tokens: [] })
+  modal.open('SwapSelectToken')
+  await screen.findByText('Nothing can be swapped here')
+  fireEvent.click(await modal.button('To your account'))
+  expect(modal.view()).toBe('Account')
+})

@@ -1,0 +1,85 @@
+'use client'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import type { ModalEntry } from '../../core/modal/modal.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useSwitchNamespace } from '../../hooks/useSwitchNamespace.js'
+import { NothingYet } from '../account/NothingYet.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Avatar } from '../parts/Avatar.js'
+import { Button } from '../parts/Button.js'
+import { IconTile } from '../parts/IconTile.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** What was wanted works with an account of the other kind of network. */
+export function SwitchActiveChainView() {
+  const { settings } = useInsideStrings()
+  const { common } = useStrings()
+  const toErrorText = useErrorText()
+  const { back, entry, go } = useModal()
+  const { namespace = 'eip155', redirectView } =
+    (entry.view === 'SwitchActiveChain' && entry.data) || {}
+  const found = useSwitchNamespace({ namespace })
+  const { address, error, isOffered, isPending, switchOver, way } = found
+
+  function onSuccess() {
+    if (!redirectView) back()
+    else go({ view: redirectView, isReplacing: true } as ModalEntry)
+  }
+
+  function start() {
+    if (way !== 'connect') return switchOver({ onSuccess })
+    go({ view: 'Connect', data: { redirectView: redirectView ?? 'Account' } })
+  }
+
+  if (!isOffered)
+    return (
+      <ViewFrame footer={<Button onClick={back}>{common.back}</Button>}>
+        <NothingYet
+          text={settings.noKindHint}
+          title={settings.noKind(namespace)}
+        />
+      </ViewFrame>
+    )
+  const hints = {
+    ...settings.needsHint,
+    // Word joiners: what is shortened stays on one line.
+    account: settings.needsHint.account(
+      truncateAddress(address ?? '').replace('…', '\u2060…\u2060'),
+    ),
+  }
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button
+            data-autofocus=""
+            isPending={isPending}
+            onClick={start}
+            variant="primary"
+          >
+            {way === 'connect' ? settings.connectFor : settings.goOn(namespace)}
+          </Button>
+          <Button onClick={back} variant="text">
+            {common.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="lk-status lk-switch-over">
+        {address ? (
+          <Avatar address={address} />
+        ) : (
+          <IconTile isLarge name="wallet" />
+        )}
+        <div>
+          <p className="lk-status-title">{settings.needs(namespace)}</p>
+          <p className="lk-status-text" role={error ? 'alert' : undefined}>
+            {error ? toErrorText(error) : hints[way]}
+          </p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useCompatibleNetworks } from '../../hooks/useCompatibleNetworks.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { CheckMark } from '../parts/CheckMark.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** The networks on which the address of the account is its own. */
+export function WalletCompatibleNetworksView() {
+  const { account, settings } = useInsideStrings()
+  const networks = useCompatibleNetworks()
+  if (networks.length === 0) return <ViewFrame>{null}</ViewFrame>
+  return (
+    <ViewFrame>
+      <p className="lk-lead">{settings.worksOnLead}</p>
+      <ul className="lk-list">
+        {networks.map(({ caipNetworkId, isActive, isTestnet, ...network }) => {
+          const name = cleanText(network.name, NAME_MAX_LENGTH)
+          return (
+            <li className="lk-row lk-row-still" key={caipNetworkId}>
+              <NetworkTile caipNetworkId={caipNetworkId} name={name} />
+              <span className="lk-row-text">
+                <bdi className="lk-row-title">{name}</bdi>
+                {isTestnet && (
+                  <span className="lk-row-detail">{account.testNetwork}</span>
+                )}
+              </span>
+              {isActive && <CheckMark label={account.current} />}
+            </li>
+          )
+        })}
+      </ul>
+    </ViewFrame>
+  )
+}

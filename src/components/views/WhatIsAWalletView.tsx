@@ -1,0 +1,32 @@
+'use client'
+import { useModal } from '../../hooks/useModal.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Guide } from '../guide/Guide.js'
+import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** What a wallet is, for who has none. */
+export function WhatIsAWalletView() {
+  const { go } = useModal()
+  const { guide } = useInsideStrings()
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button
+            data-autofocus=""
+            onClick={() => go({ view: 'GetWallet' })}
+            variant="primary"
+          >
+            {guide.getWallet}
+          </Button>
+          <Button onClick={() => go({ view: 'WhatIsANetwork' })} variant="text">
+            {guide.aboutNetworks}
+          </Button>
+        </>
+      }
+    >
+      <Guide icons={['wallet', 'device', 'shield']} items={guide.wallet} />
+    </ViewFrame>
+  )
+}
