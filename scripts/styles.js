@@ -14,8 +14,13 @@ const names = [
   'parts',
   'buttons',
   'login',
+  'social',
   'account',
+  'holdings',
+  'settings',
   'send',
+  'swap',
+  'inside',
   'notices',
 ]
 

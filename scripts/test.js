@@ -233,7 +233,10 @@ function toBrowserStep([half, pattern]) {
   return {
     name: `browser ${half}`,
     group: 'browser',
-    ...toRun(name, [pattern], { LATCHKEY_E2E_QUICK: '1' }),
+    ...toRun(name, [pattern], {
+      LATCHKEY_E2E_QUICK: '1',
+      LATCHKEY_E2E_SHORT: '1',
+    }),
     again: toRun(`${name}-again`, ['--last-failed']),
     needs: 'pages',
     timeoutMs: 17 * 60_000,

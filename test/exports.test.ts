@@ -203,6 +203,7 @@ describe('names behind each door', () => {
         "useNotices",
         "useOnramp",
         "useOnrampOptions",
+        "useOnrampPurchase",
         "useOnrampQuote",
         "useOriginStatus",
         "usePairing",
@@ -220,6 +221,7 @@ describe('names behind each door', () => {
         "useSignText",
         "useSmartSessions",
         "useSocialLogin",
+        "useSocials",
         "useStorageStatus",
         "useSwap",
         "useSwapDraft",
@@ -485,6 +487,7 @@ describe('names behind each door', () => {
         "AccountButton",
         "ConnectButton",
         "ConnectModal",
+        "EmbeddedModal",
         "NetworkButton",
       ]
     `)

@@ -1,11 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { Keypair } from '@solana/web3.js'
+import type { ModalEntry, ModalView } from 'latchkey'
 import { friend } from '../../playground/app/src/dapp/friend.js'
 import { en as enStart } from '../../src/components/strings/en.js'
 import { enInside } from '../../src/components/strings/enInside.js'
+import { social } from '../../src/components/strings/social.js'
 import type { E2eState } from '../../test/e2e/state.js'
 import { injectSolanaWallets } from './injectSolanaWallets.js'
 import { injectWallets } from './injectWallets.js'
+import { shootRooms } from './shootRooms.js'
 
 /** Every sentence of the components. */
 const en = { ...enStart, ...enInside }
@@ -14,10 +17,11 @@ const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
 type Context = {
+  theme: 'dark' | 'light'
   email: string
   local: E2eState
   /** Opens the page anew, as another person's browser would. */
-  open: (options?: { isPhone?: boolean }) => Promise<Page>
+  open: (options?: { isPhone?: boolean; url?: string }) => Promise<Page>
   take: (page: Page, view: string, isWhole?: boolean) => Promise<void>
 }
 
@@ -56,6 +60,39 @@ export const journeys = {
     await page.getByText(`${friend.name} has it.`).waitFor()
     await page.getByText(/1\.5 USDL sent/).waitFor({ state: 'hidden' })
     await take(page, 'dapp', true)
+  },
+
+  async holdings(context: Context) {
+    const { take } = context
+    const page = await context.open()
+    const email = `cats.${context.email}`
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { ...context, email })
+    const address = await readAddress(page)
+    await control(context, 'nft', { address })
+    await control(context, 'session', { address })
+    await openTab(page, en.holdings.tabs.nfts)
+    await read(page, /^Local Cats #/)
+    await take(page, 'nfts')
+    await press(page, /^Local Cats #/)
+    await read(page, en.holdings.collection)
+    await take(page, 'nft')
+    await openTab(page, en.holdings.tabs.activity)
+    await read(page, en.holdings.operations.mint ?? '')
+    await take(page, 'activity')
+    await press(page, en.settings.open)
+    await read(page, en.settings.email)
+    await take(page, 'settings')
+    await press(page, new RegExp(en.settings.permissionsHint))
+    await read(page, en.settings.sessionsLead)
+    await take(page, 'permissions')
+    await press(page, en.common.back)
+    await press(page, en.common.back)
+    await press(page, en.account.receive)
+    await press(page, /^Works on/)
+    await read(page, en.settings.worksOnLead)
+    await take(page, 'compatible-networks')
   },
 
   async wallets({ open, take }: Context) {
@@ -186,6 +223,135 @@ export const journeys = {
     await take(page, 'solana-declined')
   },
 
+  async swap(context: Context) {
+    const { local, take } = context
+    const { swap } = en
+    const page = await context.open()
+    await page.goto(`${local.urls.stage}/?theme=auto`)
+    const email = `swap.${context.email}`
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { local, email })
+    await page.evaluate(() => {
+      const { kit } = globalThis.stage
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        stack: [{ view: 'Account' }, { view: 'Swap' }],
+      }))
+    })
+    await press(page, swap.choose)
+    await read(page, swap.own)
+    await take(page, 'swap-tokens')
+    await press(page, /GOLD/)
+    await modalOf(page).getByLabel(swap.payHint).fill('0.1')
+    await press(page, swap.flip)
+    await modalOf(page).getByLabel(swap.payHint).fill('7.5')
+    await read(page, swap.review)
+    await take(page, 'swap')
+    await press(page, swap.review)
+    await read(page, swap.minimum)
+    await take(page, 'swap-preview')
+    await press(page, swap.swap)
+    await approve(page, () => take(page, 'swap-approve'))
+    await approve(page, async () => {})
+    await read(page, en.account.totalBalance)
+    await take(page, 'swapped')
+  },
+
+  async rooms(context: Context) {
+    const page = await context.open()
+    const { theme } = context
+    await page.goto(`${context.local.urls.stage}/?theme=${theme}`)
+    const email = `rooms.${context.email}`
+    await shootRooms({
+      async enter() {
+        await enterEmail(page, email)
+        await enterCode(page, { ...context, email })
+      },
+      page,
+      take: (view) => context.take(page, view),
+    })
+  },
+
+  async social({ open, take }: Context) {
+    const page = await open()
+    await connect(page)
+    await modalOf(page).getByLabel(en.login.email).fill('ada@')
+    await read(page, '@gmail.com')
+    await take(page, 'email-suggestions')
+    await press(page, social.more)
+    await read(page, 'Facebook')
+    await take(page, 'socials')
+    const opening = page.context().waitForEvent('page')
+    await press(page, 'Google')
+    const popup = await opening
+    await read(page, social.waiting('Google'))
+    await page.bringToFront()
+    await take(page, 'social-waiting')
+    await popup.locator('button.no').click()
+    await read(page, social.cancelled)
+    await take(page, 'social-cancelled')
+    await page.evaluate(() => Object.assign(window, { open: () => null }))
+    await press(page, en.common.tryAgain)
+    await read(page, social.blocked)
+    await take(page, 'social-blocked')
+    await press(page, en.common.cancel)
+    await press(page, social.names.farcaster)
+    await modalOf(page).getByRole('img', { name: social.qrLabel }).waitFor()
+    await take(page, 'farcaster')
+    const phone = await open({ isPhone: true })
+    await connect(phone)
+    await press(phone, social.continueWith(social.names.farcaster))
+    await modalOf(phone).getByRole('link').waitFor()
+    await take(phone, 'farcaster-phone')
+  },
+
+  async emailChange(context: Context) {
+    const { local, open, take } = context
+    const email = `new.${context.email}`
+    const page = await open({ url: toStage(context, '') })
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { email, local })
+    // The next mail has to wait.
+    await control(context, 'advance', { ms: 31_000 })
+    await openView(page, 'UpdateEmailWallet')
+    const field = modalOf(page).getByLabel(en.email.next)
+    await field.fill(`newer.${context.email}`)
+    await take(page, 'email-change')
+    await field.press('Enter')
+    await read(page, en.email.fromOld)
+    await take(page, 'email-change-old')
+    await modalOf(page)
+      .getByLabel(en.login.code)
+      .first()
+      .fill(await readCode(local, email))
+    await read(page, en.email.fromNew)
+    await modalOf(page)
+      .getByLabel(en.login.code)
+      .first()
+      .fill(await readCode(local, `newer.${context.email}`))
+    await read(page, en.email.done)
+    await take(page, 'email-changed')
+  },
+
+  async connectOptions(context: Context) {
+    const features = { collapseWallets: true, legalCheckbox: true }
+    const page = await context.open({
+      url: toStage(context, `&legal&features=${JSON.stringify(features)}`),
+    })
+    await connect(page)
+    await modalOf(page).getByRole('checkbox').waitFor()
+    await press(page, en.login.continueWithEmail)
+    await context.take(page, 'connect-legal')
+    const plain = await context.open({
+      url: toStage(context, '&legal&features={"socials":["x","apple"]}'),
+    })
+    await connect(plain)
+    await modalOf(plain).getByRole('link').first().waitFor()
+    await context.take(plain, 'connect-terms')
+  },
+
   async device(context: Context) {
     await control(context, 'advance', { ms: 31_000 })
     const page = await context.open()
@@ -196,6 +362,17 @@ export const journeys = {
     await context.take(page, 'device')
   },
 }
+
+const openTab = (page: Page, name: string) =>
+  modalOf(page).getByRole('tab', { exact: true, name }).click()
+
+/** The address of the connected account, as wagmi keeps it. */
+const readAddress = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
+    const [[, connection]] = state.connections.value
+    return connection.accounts[0]
+  })
 
 /** From the account to the send that has arrived. */
 async function send(page: Page, { take }: Context) {
@@ -278,6 +455,19 @@ async function enterCode(
   await read(page, text)
 }
 
+/** A page with our button alone, which shows what the dApp does not lead to. */
+const toStage = ({ local, theme }: Context, query: string) =>
+  `${local.urls.stage}/?theme=${theme}${query}`
+
+const openView = (page: Page, view: ModalView) =>
+  page.evaluate((view) => {
+    const { kit } = globalThis.stage
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [...state.stack, { view } as ModalEntry],
+    }))
+  }, view)
+
 async function readCode(local: E2eState, email: string): Promise<string> {
   for (;;) {
     const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(email)}`
@@ -307,9 +497,10 @@ export async function createShots(parameters: createShots.Parameters) {
     const contexts: { close(): Promise<void> }[] = []
     try {
       await run({
+        theme,
         email: `ada.${name}@example.com`,
         local,
-        async open({ isPhone = false } = {}) {
+        async open({ isPhone = false, url } = {}) {
           const context = await browser.newContext({
             ...(isPhone && { hasTouch: true, userAgent: phone }),
             colorScheme: theme,
@@ -318,8 +509,8 @@ export async function createShots(parameters: createShots.Parameters) {
           contexts.push(context)
           const page = await context.newPage()
           page.setDefaultTimeout(20_000)
-          await page.goto(local.urls.dapp)
-          await page.getByText('Mailbox').first().waitFor()
+          await page.goto(url ?? local.urls.dapp)
+          if (!url) await page.getByText('Mailbox').first().waitFor()
           return page
         },
         async take(page, view, isWhole = false) {

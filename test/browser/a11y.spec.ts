@@ -3,21 +3,21 @@ import { Keypair } from '@solana/web3.js'
 import type { ModalEntry, ModalView, WalletLinks } from 'latchkey'
 import { findViolations } from '../e2e/axe.js'
 import { expect, newEmail, test } from '../e2e/fixtures.js'
+import { looks } from '../e2e/looks.js'
 import { injectSolanaWallet } from './injectSolanaWallet.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
-
-const looks = [
-  { theme: 'dark', width: 1280 },
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 390 },
-  { theme: 'light', width: 390 },
-] as const
 
 /** What one reaches with a wallet connected. */
 const views = [
   'Account',
+  'AccountSettings',
+  'Transactions',
+  'SmartSessionList',
   'ProfileWallets',
   'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'WalletCompatibleNetworks',
   'UnsupportedChain',
   'WalletReceive',
   'WalletSend',

@@ -281,7 +281,7 @@ test('behavior: Escape rejects', async ({ page, user }) => {
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('behavior: storage that is cleared meanwhile ends nothing', async ({
+test('behavior: storage that is cleared meanwhile ends nothing @kept', async ({
   page,
   services,
   user,

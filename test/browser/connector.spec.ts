@@ -37,7 +37,7 @@ const typedData = {
 } as const
 
 test.describe('connect', () => {
-  test('default: connects, comes back after a reload, and goes for good', async ({
+  test('default: connects, comes back after a reload, and goes for good @kept', async ({
     local,
     page,
     user,
@@ -67,7 +67,7 @@ test.describe('connect', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('default: connects anew where a login is remembered', async ({
+  test('default: connects anew where a login is remembered @kept', async ({
     local,
     page,
     user,
@@ -206,7 +206,7 @@ test.describe('chain', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: a chain that the frame does not have', async ({
+  test('error: a chain that the frame does not have @kept', async ({
     local,
     page,
     user,
@@ -754,7 +754,7 @@ test.describe('refused', () => {
 })
 
 test.describe('events', () => {
-  test('default: EIP-1193 events of a whole life', async ({
+  test('default: EIP-1193 events of a whole life @kept', async ({
     local,
     page,
     services,
@@ -827,7 +827,7 @@ test.describe('open approval', () => {
     ).toBe(true)
   })
 
-  test('behavior: ends when another tab signs out', async ({
+  test('behavior: ends when another tab signs out @kept', async ({
     context,
     local,
     page,
@@ -857,7 +857,7 @@ test.describe('open approval', () => {
       document.querySelector('dialog[data-latchkey-frame]')?.remove(),
   }
   for (const [name, end] of Object.entries(endings))
-    test(`behavior: ends by ${name}, and the next try works`, async ({
+    test(`behavior: ends by ${name}, and the next try works${name === 'removal' ? ' @kept' : ''}`, async ({
       local,
       page,
       services,

@@ -134,7 +134,7 @@ test.describe('style sheets of the page', () => {
       }
     })
 
-  test('default: the views behind it look the same', async ({
+  test('default: the views behind it look the same @long', async ({
     local,
     page,
   }) => {

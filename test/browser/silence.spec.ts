@@ -95,7 +95,7 @@ function watchHosts(page: Page) {
 
 test.beforeEach(({ context }) => context.addInitScript(listen))
 
-test('default: the playground page is silent until somebody acts', async ({
+test('default: the playground page is silent until somebody acts @kept', async ({
   local,
   page,
   services,

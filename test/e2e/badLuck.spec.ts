@@ -15,6 +15,7 @@ import {
   enterCode,
   errorOf,
   reloadFrame,
+  renewFrame,
   send,
   sendButton,
 } from './steps.js'
@@ -167,7 +168,7 @@ test.describe('frame', () => {
     expect(await services.usd(to)).toBe(1_000_000n)
   })
 
-  test('error: reloads while an approval is open', async ({
+  test('error: reloads while an approval is open @kept', async ({
     local,
     page,
     services,
@@ -191,7 +192,7 @@ test.describe('frame', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(1)
   })
 
-  test('behavior: reloads after the approval, and the payment is found', async ({
+  test('behavior: reloads after the approval, and the payment is found @kept', async ({
     local,
     page,
     services,
@@ -254,7 +255,7 @@ test.describe('frame', () => {
     expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
   })
 
-  test('behavior: reloads at the step of the code, and the code still counts', async ({
+  test('behavior: reloads at the step of the code, and the code still counts @kept', async ({
     local,
     page,
     services,
@@ -264,7 +265,7 @@ test.describe('frame', () => {
     await emailField(page).fill(email)
     await submitEmail(page).click()
     await expect(page.getByLabel('Code')).toBeVisible()
-    await reloadFrame(page, local)
+    await renewFrame(page, local)
     await enterCode(page, await services.code(email))
     await expect(page.getByTestId('address')).toBeVisible()
   })
@@ -293,7 +294,7 @@ test.describe('frame', () => {
     })
   })
 
-  test('error: is taken off the page while an approval is open', async ({
+  test('error: is taken off the page while an approval is open @kept', async ({
     local,
     page,
     services,

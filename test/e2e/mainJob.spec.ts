@@ -48,7 +48,7 @@ test('default: email, code, funded balance, send 1.5, approve, done', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a reload keeps the connection', async ({
+test('behavior: a reload keeps the connection @kept', async ({
   local,
   page,
   services,
@@ -62,7 +62,7 @@ test('behavior: a reload keeps the connection', async ({
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: disconnect sticks and reaches a second tab', async ({
+test('behavior: disconnect sticks and reaches a second tab @kept', async ({
   context,
   local,
   page,

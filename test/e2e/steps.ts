@@ -57,6 +57,20 @@ export async function reloadFrame(page: Page, local: E2eState) {
   await frame.evaluate(() => location.reload())
 }
 
+/** The same, and resolves once the frame has said that it is ready again. */
+export async function renewFrame(page: Page, local: E2eState) {
+  const heard = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('message', ({ data }) => {
+          if (data?.type === '@w3m-frame/READY') resolve()
+        })
+      }),
+  )
+  await reloadFrame(page, local)
+  await heard
+}
+
 /**
  * Resolves once the frame's page has all it needs: time that is left out while
  * it is on its way would end what it waits for. Call it before what loads it.

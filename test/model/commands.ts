@@ -127,6 +127,15 @@ function connect({ place: at, walletId }: Target) {
         }
         // What another tab has left stays left where it was connected.
         if (!wasThere) model.isRemembered[walletId] = isThere
+        // Of two codes that are approved at once, in two tabs, one counts.
+        const topic = getTopic(tab)
+        for (const [at, other] of world.tabs.entries()) {
+          const rival = other && getTopic(other)
+          const theirs = model.tabs[at]
+          if (!rival || !topic || rival === topic) continue
+          if (expected) expected.walletConnect = undefined
+          if (theirs) theirs.walletConnect = undefined
+        }
       },
       onFailed(error) {
         attempt.isSettled = true
@@ -139,6 +148,8 @@ function connect({ place: at, walletId }: Target) {
     })
   })
 }
+
+const getTopic = ({ kit }: Tab) => kit.pairing?.getState().session?.topic
 
 /** Another tab leaves all that the site has, also what has just come. */
 function isLeavingElsewhere(model: Model, tab: Tab) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { groups, LOWEST_SCORE } from './groups.js'
 import { toScores } from './toScores.js'
 
-// `node test/mutation/run.js [-m <file>,<file>]`, by default all groups.
+// `node test/mutation/run.js [group] ...`, by default all groups.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 const config = 'test/mutation/stryker.config.js'
@@ -13,9 +13,15 @@ const reportPath = join(root, '.cache/mutation/report.json')
 
 rmSync(reportPath, { force: true })
 const start = Date.now()
+const names = process.argv.slice(2)
+const chosen = names.flatMap((name) => {
+  if (!groups[name]) throw new Error(`There is no group ${name}.`)
+  return groups[name]
+})
+const mutate = [...chosen, '!**/*.test.ts'].join(',')
 const { status } = spawnSync(
   process.execPath,
-  [stryker, 'run', config, ...process.argv.slice(2)],
+  [stryker, 'run', config, ...(chosen.length > 0 ? ['-m', mutate] : [])],
   { cwd: root, stdio: 'inherit' },
 )
 const report = existsSync(reportPath)

@@ -21,5 +21,5 @@ export default {
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   // Only what the tests import is copied; tsconfig.json stays out because it
   // would be rewritten with a part of TypeScript that version 7 does not have.
-  ignorePatterns: ['/*', '!/src', '!/test', '!/package.json'],
+  ignorePatterns: ['/*', '!/src', '!/test', '!/package.json', '/test/browser'],
 }

@@ -2,8 +2,13 @@ import { act, render } from '@testing-library/react'
 import { LoginProvider } from '../../src/components/login/LoginProvider.js'
 import { AllWalletsView } from '../../src/components/views/AllWalletsView.js'
 import { ConnectingExternalView } from '../../src/components/views/ConnectingExternalView.js'
+import { ConnectingFarcasterView } from '../../src/components/views/ConnectingFarcasterView.js'
+import { ConnectingMultiChainView } from '../../src/components/views/ConnectingMultiChainView.js'
+import { ConnectingSocialView } from '../../src/components/views/ConnectingSocialView.js'
 import { ConnectingWalletConnectView } from '../../src/components/views/ConnectingWalletConnectView.js'
+import { ConnectSocialsView } from '../../src/components/views/ConnectSocialsView.js'
 import { ConnectView } from '../../src/components/views/ConnectView.js'
+import { ConnectWalletsView } from '../../src/components/views/ConnectWalletsView.js'
 import { EmailVerifyDeviceView } from '../../src/components/views/EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from '../../src/components/views/EmailVerifyOtpView.js'
 import type { ModalView } from '../../src/core/modal/modal.js'
@@ -14,6 +19,11 @@ import { setupLogin } from './setupLogin.js'
 const views: { [view in ModalView]?: () => React.ReactNode } = {
   AllWallets: AllWalletsView,
   Connect: ConnectView,
+  ConnectSocials: ConnectSocialsView,
+  ConnectWallets: ConnectWalletsView,
+  ConnectingMultiChain: ConnectingMultiChainView,
+  ConnectingFarcaster: ConnectingFarcasterView,
+  ConnectingSocial: ConnectingSocialView,
   ConnectingExternal: ConnectingExternalView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   EmailVerifyDevice: EmailVerifyDeviceView,

@@ -40,10 +40,17 @@ export function createBalance(parameters: {
 export async function setupAccount(
   parameters: { solana?: SolanaPort | undefined } = {},
 ) {
-  const api = { balances: [] as object[], status: 200, asked: 0 }
+  const api = {
+    asked: 0,
+    balances: [] as object[],
+    name: null as string | null,
+    status: 200,
+  }
   vi.stubGlobal('fetch', async (url: string) => {
     if (new URL(url).pathname === '/v1/supported-chains')
       return Response.json({ http: ['eip155:1'] })
+    if (new URL(url).pathname.startsWith('/v1/identity/'))
+      return Response.json({ avatar: null, name: api.name })
     api.asked++
     const { balances, status } = api
     return Response.json({ balances }, { status })

@@ -10,6 +10,7 @@ import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { toConnector } from '../../src/connectors/walletConnect/toConnector.js'
 import type { FeatureOptions } from '../../src/core/features/features.js'
+import type { LegalOptions } from '../../src/core/legal.js'
 import type { Pairing } from '../../src/core/ports/pairing.js'
 import type { SolanaPort } from '../../src/core/ports/solana.js'
 import type { WalletOptions } from '../../src/core/wallet/wallet.js'
@@ -56,10 +57,11 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     storage: createStorage({ storage: memory }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const { features, options, solana } = parameters
+  const { features, legal, options, solana } = parameters
   const kit = createKit({
     config,
     features,
+    legal,
     projectId: 'test',
     wallets: options,
     solana: solana && (() => solana),
@@ -74,6 +76,7 @@ export declare namespace setupLogin {
     connectors?: ReturnType<typeof injected>[] | undefined
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
+    legal?: LegalOptions | undefined
     /** WalletConnect, as a test plays it. */
     pairing?: Pairing | undefined
     options?: WalletOptions | undefined

@@ -9,7 +9,7 @@ import { AccountView } from '../../src/components/views/AccountView.js'
 import { WalletSendPreviewView } from '../../src/components/views/WalletSendPreviewView.js'
 import { WalletSendSelectTokenView } from '../../src/components/views/WalletSendSelectTokenView.js'
 import { WalletSendView } from '../../src/components/views/WalletSendView.js'
-import type { ModalView } from '../../src/core/modal/modal.js'
+import type { ModalEntry, ModalView } from '../../src/core/modal/modal.js'
 import { createKit } from '../../src/createKit.js'
 import { useModal } from '../../src/hooks/useModal.js'
 import { balancesQueryKey } from '../../src/query/balancesQueryKey.js'
@@ -58,7 +58,7 @@ export async function setupSend(parameters: {
     store.set(atoms.modal, (state) => ({
       ...state,
       isOpen: true,
-      stack: views.map((view) => ({ view })),
+      stack: views.map((view) => ({ view }) as ModalEntry),
     }))
   const enter = (amount: string, to: string) =>
     store.set(atoms.sendDraft, { amount, to, token: undefined })

@@ -7,7 +7,7 @@ import { SendProvider } from '../../src/components/send/SendProvider.js'
 import { AccountView } from '../../src/components/views/AccountView.js'
 import { WalletSendPreviewView } from '../../src/components/views/WalletSendPreviewView.js'
 import { WalletSendView } from '../../src/components/views/WalletSendView.js'
-import type { ModalView } from '../../src/core/modal/modal.js'
+import type { ModalEntry, ModalView } from '../../src/core/modal/modal.js'
 import { createKit } from '../../src/createKit.js'
 import { useModal } from '../../src/hooks/useModal.js'
 import { balancesQueryKey } from '../../src/query/balancesQueryKey.js'
@@ -55,7 +55,9 @@ export async function setupSolanaSend() {
     kit.store.set(kit.atoms.modal, (state) => ({
       ...state,
       isOpen: true,
-      stack: ['Account' as const, ...views].map((view) => ({ view })),
+      stack: ['Account' as const, ...views].map(
+        (view) => ({ view }) as ModalEntry,
+      ),
     }))
     return render(
       <SendProvider>

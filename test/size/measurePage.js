@@ -42,6 +42,9 @@ export async function measurePage(browser, path, acts = []) {
   const look = async () => {
     await page.waitForTimeout(SETTLE_MS)
     const scripts = await Promise.all(requests.scripts)
+    const toRank = (/** @type {{ name: string }} */ { name }) =>
+      requests.order.indexOf(name)
+    scripts.sort((one, other) => toRank(one) - toRank(other))
     return {
       bytes: scripts.reduce((total, { bytes }) => total + bytes, 0),
       commits: /** @type {Commits} */ (
@@ -84,8 +87,11 @@ function recordRequests(context, origin) {
   const scripts = []
   /** @type {string[]} */
   const foreign = []
+  /** @type {string[]} */
+  const order = []
   context.on('request', (request) => {
     const url = request.url()
+    order.push(new URL(url).pathname)
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:'))
       foreign.push(url)
   })
@@ -96,7 +102,7 @@ function recordRequests(context, origin) {
       response.body().then((body) => ({ bytes: toGzip(body), name })),
     )
   })
-  return { foreign, scripts }
+  return { foreign, order, scripts }
 }
 
 /** @param {Buffer} body */

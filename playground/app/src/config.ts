@@ -33,8 +33,10 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
     ...project,
     capabilities: { swap: Object.keys(local.swapSpenders) },
     swapSpenders: local.swapSpenders,
+    features: { smartSessions: true },
     solana: solana({ clusters }),
     wallets: { custom: [toTestWallet(local.urls.walletPage)] },
+    onramp: { meldPublicKey: 'local' },
     theme,
   })
   return { config, kit }

@@ -2,20 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { createApp } from '../server/createApp.js'
 import { createPageFiles } from '../server/createPageFiles.js'
+import { pagePolicy } from '../server/pagePolicy.js'
 import type { Mailbox } from './createMailbox.js'
 
 const page = fileURLToPath(new URL('./page', import.meta.url))
-
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
 
 /** The mailbox as a page, and as JSON for tests. */
 export function createMailboxApp(mailbox: Mailbox): Hono {
@@ -24,7 +14,7 @@ export function createMailboxApp(mailbox: Mailbox): Hono {
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
-    c.header('Content-Security-Policy', policy)
+    c.header('Content-Security-Policy', pagePolicy)
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
     c.header('Referrer-Policy', 'no-referrer')
   })

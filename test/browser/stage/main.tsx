@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createKit, KitProvider } from 'latchkey'
-import { ConnectButton } from 'latchkey/components'
+import { ConnectButton, EmbeddedModal } from 'latchkey/components'
 import { authFrame } from 'latchkey/connectors'
 import 'latchkey/styles.css'
 import { Fragment } from 'react'
@@ -25,7 +25,9 @@ import { Probe } from './Probe.js'
  * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
  * the page), `?probe` (our dialog with content of every kind), `?app` (hooks
  * as an app uses them), `?solana` (the other side), `?pairing` (WalletConnect,
- * as far as it is seen, and a few wallets of the explorer).
+ * as far as it is seen, and a few wallets of the explorer), `?features=` (as
+ * JSON), `?legal` (terms and a privacy policy), `?embedded` (the modal in the
+ * page).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -73,7 +75,15 @@ const kit = createKit({
   config,
   ...project,
   capabilities: { swap: Object.keys(local.swapSpenders) },
+  onramp: { meldPublicKey: 'local' },
   swapSpenders: local.swapSpenders,
+  features: {
+    smartSessions: true,
+    ...JSON.parse(query.get('features') ?? '{}'),
+  },
+  legal: query.has('legal')
+    ? { privacyUrl: '/privacy', termsUrl: '/terms' }
+    : undefined,
   solana: query.has('solana') ? await createSolana() : undefined,
   wallets: pairing && { include: knownWallets.map(({ id }) => id) },
   theme: { mode, variables },
@@ -95,6 +105,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       <KitProvider kit={kit}>
         <Under>
           <ConnectButton />
+          {query.has('embedded') && <EmbeddedModal />}
           {query.has('probe') && <Probe />}
           {query.has('app') && <AppHooks />}
         </Under>

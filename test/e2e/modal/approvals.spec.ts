@@ -28,7 +28,7 @@ for (const screen of [
   { height: 800, width: 1280 },
   { height: 844, width: 390 },
 ])
-  test(`default: wagmi's own hook asks, wherever the modal is, ${screen.width} px`, async ({
+  test(`default: wagmi's own hook asks, wherever the modal is, ${screen.width} px${screen.width === 390 ? ' @long' : ''}`, async ({
     local,
     page,
     problems,

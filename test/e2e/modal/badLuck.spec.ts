@@ -171,7 +171,7 @@ test('error: the code of the modal, or of a view, cannot be fetched', async ({
   await expectSound(page)
 })
 
-test('behavior: a slow network is waited for, and nothing is asked twice', async ({
+test('behavior: a slow network is waited for, and nothing is asked twice @long', async ({
   local,
   page,
   problems,

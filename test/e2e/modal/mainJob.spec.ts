@@ -26,7 +26,7 @@ const screens = [
 ]
 
 for (const screen of screens) {
-  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px`, async ({
+  test(`default: email, code, send 1.5, approve, by mouse, ${screen.width} px${screen.width === 1280 ? ' @long' : ''}`, async ({
     local,
     page,
     problems,
@@ -84,7 +84,7 @@ for (const screen of screens) {
     expect(problems).toEqual([])
   })
 
-  test(`default: the same by keyboard alone, ${screen.width} px`, async ({
+  test(`default: the same by keyboard alone, ${screen.width} px${screen.width === 390 ? ' @long' : ''}`, async ({
     local,
     page,
     problems,

@@ -35,7 +35,7 @@ async function watchButton(page: Page) {
     page.evaluate(() => (globalThis as { said?: readonly string[] }).said ?? [])
 }
 
-test('behavior: a reload keeps the connection; disconnecting reaches the other tab', async ({
+test('behavior: a reload keeps the connection; disconnecting reaches the other tab @kept', async ({
   context,
   local,
   page,

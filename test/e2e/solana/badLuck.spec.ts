@@ -47,7 +47,7 @@ async function open(
   }
 }
 
-test('error: no SOL for the fee, then none for the account of the receiver', async ({
+test('error: no SOL for the fee, then none for the account of the receiver @long', async ({
   local,
   page,
   services,
@@ -206,7 +206,7 @@ test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once', a
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once', async ({
+test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once @long', async ({
   local,
   page,
   services,

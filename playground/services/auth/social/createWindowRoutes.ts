@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createPageFiles } from '../../server/createPageFiles.js'
+import { pagePolicy } from '../../server/pagePolicy.js'
 import { ServiceError } from '../../server/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { TICKET_LIFE_MS } from '../rules.js'
@@ -15,16 +16,7 @@ const COOKIE = 'latchkey-window'
 
 const headers = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
+  'Content-Security-Policy': pagePolicy,
   // The result is handed to the page that has opened this one.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,0 +1,52 @@
+import { findViolations } from '../e2e/axe.js'
+import { expect, test } from '../e2e/fixtures.js'
+import { looks } from '../e2e/looks.js'
+import { openStage } from './openStage.js'
+
+for (const { theme, width } of looks)
+  test(`default: a part of the page, ${theme}, ${width} px`, async ({
+    local,
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ height: 800, width })
+    await openStage(page, local, `embedded&theme=${theme}`)
+    const modal = page.getByRole('region', { name: 'Connect' })
+    await expect(modal).toBeVisible()
+    const opener = page.getByRole('button', { name: 'Connect wallet' })
+    // It takes neither the page's focus nor its scrolling.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+      'BODY',
+    )
+    expect(
+      await page.evaluate(() => [
+        getComputedStyle(document.documentElement).overflow,
+        document.documentElement.scrollWidth > innerWidth,
+        document.querySelectorAll('dialog[open]').length,
+      ]),
+    ).toEqual(['visible', false, 0])
+    expect(await findViolations(page, '.lk-embedded')).toEqual([])
+    await opener.focus()
+    await opener.press('Enter')
+    await expect(opener).toBeFocused()
+    expect(problems).toEqual([])
+  })
+
+test('behavior: whoever works in it is led on by the focus', async ({
+  local,
+  page,
+}) => {
+  await openStage(page, local, 'embedded')
+  const modal = page.locator('.lk-embedded')
+  await modal.getByRole('textbox').fill('ada@example.com')
+  await modal.getByRole('textbox').press('Enter')
+  await expect(
+    modal.getByRole('heading', { name: 'Confirm email' }),
+  ).toBeVisible()
+  await expect(modal.getByRole('textbox')).toBeFocused()
+  await modal.getByRole('button', { name: 'Back' }).click()
+  await expect(modal.getByRole('heading', { name: 'Connect' })).toBeVisible()
+  expect(
+    await modal.evaluate((element) => element.contains(document.activeElement)),
+  ).toBe(true)
+})

@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test'
+import type { ModalEntry } from 'latchkey'
+import { parseEther, parseUnits } from 'viem'
+import { findViolations } from '../axe.js'
+import { approve, expect, frameOf, test } from '../fixtures.js'
+import { looks } from '../looks.js'
+import { countDialogs, dialogOf } from '../steps.js'
+import {
+  alertOf,
+  buttonOf,
+  en,
+  expectSound,
+  logIn,
+  modalOf,
+  press,
+  type Services,
+  viewOf,
+} from './steps.js'
+
+const { swap } = en
+
+const payOf = (page: Page) =>
+  modalOf(page).getByRole('textbox', { name: swap.payHint })
+
+/** The modal at one view, without what leads to it. */
+function openView(page: Page, entry: ModalEntry) {
+  return page.evaluate((entry) => {
+    const { kit } = globalThis.stage
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      isOpen: true,
+      stack: [{ view: 'Account' }, entry],
+    }))
+  }, entry)
+}
+
+async function start(
+  page: Page,
+  local: Parameters<typeof logIn>[1],
+  services: Services,
+  url = local.urls.stage,
+) {
+  const { address } = await logIn(page, local, services, { url })
+  await expect.poll(() => services.gold(address)).toBe(parseEther('50'))
+  await openView(page, { view: 'Swap' })
+  await expect(payOf(page)).toBeFocused()
+  return address
+}
+
+async function choose(page: Page, side: 'from' | 'to', symbol: string) {
+  const name = side === 'from' ? /^You pay / : /^(You receive |Choose a token$)/
+  await modalOf(page)
+    .locator('.lk-token-chip')
+    .and(modalOf(page).getByRole('button', { name }))
+    .click()
+  await expect(viewOf(page, 'SwapSelectToken')).toBeVisible()
+  await modalOf(page)
+    .locator('.lk-row')
+    .filter({ hasText: new RegExp(`${symbol}$|${symbol}\\$`) })
+    .click()
+  await expect(viewOf(page, 'Swap')).toBeVisible()
+}
+
+/** Enters a swap and looks it over. */
+async function review(page: Page, draft: review.Draft) {
+  const { amount, from, to } = draft
+  if (from !== 'ETH') await choose(page, 'from', from)
+  await choose(page, 'to', to)
+  await payOf(page).fill(amount)
+  await press(page, swap.review)
+  await expect(modalOf(page)).toContainText(swap.title({ amount, from, to }))
+  const minimum = modalOf(page)
+    .locator('.lk-detail')
+    .filter({ hasText: swap.minimum })
+    .locator('.lk-detail-text')
+  return ((await minimum.textContent()) ?? '').replaceAll(',', '')
+}
+
+declare namespace review {
+  type Draft = { amount: string; from: string; to: string }
+}
+
+/** The minimum in the secure frame, which is what is signed. */
+async function readSigned(page: Page) {
+  const row = frameOf(page).getByTestId('minimum')
+  await expect(row).toBeVisible()
+  return ((await row.textContent()) ?? '').replaceAll(',', '')
+}
+
+test('default: ether into dollars, dollars into gold, exactly as shown', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const { gold, native, usd } = services
+  const address = await start(page, local, services)
+  await test.step('the coin: one step', async () => {
+    const ether = await native(address)
+    const minimum = await review(page, {
+      amount: '0.1',
+      from: 'ETH',
+      to: 'USDL',
+    })
+    await expectSound(page)
+    await press(page, swap.swap)
+    expect(await readSigned(page)).toBe(minimum)
+    await approve(page)
+    await expect(viewOf(page, 'Account')).toBeVisible()
+    await expect(modalOf(page)).toContainText('0.1 ETH swapped')
+    expect(ether - (await native(address))).toBeGreaterThan(parseEther('0.1'))
+    const got = (await usd(address)) - 1_000_000_000n
+    expect(got).toBeGreaterThanOrEqual(
+      parseUnits(minimum.split(' ')[0] ?? '', 6),
+    )
+  })
+  await test.step('a token: allowed first, for exactly this', async () => {
+    await openView(page, { view: 'Swap' })
+    const before = await usd(address)
+    const minimum = await review(page, {
+      amount: '80',
+      from: 'USDL',
+      to: 'GOLD',
+    })
+    await expect(modalOf(page)).toContainText(swap.approvalHint('80 USDL'))
+    await press(page, swap.swap)
+    await expect(frameOf(page).getByTestId('amount')).toContainText('80')
+    await approve(page)
+    expect(await readSigned(page)).toBe(minimum)
+    await approve(page)
+    await expect(viewOf(page, 'Account')).toBeVisible()
+    await expect(modalOf(page)).toContainText('80 USDL swapped')
+    expect(before - (await usd(address))).toBe(80_000_000n)
+    const bought = (await gold(address)) - parseEther('50')
+    expect(bought).toBeGreaterThanOrEqual(
+      parseEther(minimum.split(' ')[0] ?? ''),
+    )
+  })
+  expect(problems).toEqual([])
+})
+
+test('behavior: a no in the frame costs nothing, and may be tried again @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  const address = await start(page, local, services)
+  await review(page, { amount: '0.1', from: 'ETH', to: 'USDL' })
+  await buttonOf(page, swap.swap).dblclick()
+  await frameOf(page).getByTestId('reject').click()
+  const alert = alertOf(page, /You declined it/)
+  await expect(alert).toContainText('Nothing left your account')
+  await expect(dialogOf(page)).toBeHidden()
+  await expectSound(page)
+  expect(await services.usd(address)).toBe(1_000_000_000n)
+  await press(page, new RegExp(`^(${en.common.tryAgain}|${swap.renew})$`))
+  const again = buttonOf(page, swap.swap)
+  if (await again.isVisible()) await again.click()
+  await approve(page)
+  await expect(modalOf(page)).toContainText('0.1 ETH swapped')
+  expect(await services.usd(address)).toBeGreaterThan(1_000_000_000n)
+})
+
+test.describe('a pool that moves', () => {
+  test.afterEach(({ services }) =>
+    services.steerPool({ action: 'restore', token: 'weth' }),
+  )
+
+  test('error: before the word: refused, and a new price is shown as such', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const readDialogs = await countDialogs(page)
+    const address = await start(page, local, services)
+    const before = await review(page, {
+      amount: '0.1',
+      from: 'ETH',
+      to: 'USDL',
+    })
+    await services.steerPool({ action: 'move', percent: -10, token: 'weth' })
+    const dialogs = await readDialogs()
+    await press(page, swap.swap)
+    await expect(alertOf(page, /price has moved/)).toContainText(
+      'Nothing was swapped',
+    )
+    expect(await readDialogs()).toBe(dialogs)
+    expect(await services.usd(address)).toBe(1_000_000_000n)
+    await press(page, swap.renew)
+    await expect(buttonOf(page, swap.swap)).toBeVisible()
+    await expect(modalOf(page)).not.toContainText(before)
+    await expect(modalOf(page)).toContainText(
+      /price has moved: you get less|worth elsewhere/,
+    )
+  })
+})
+
+test('behavior: amounts that cannot be swapped are said in place @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  await start(page, local, services)
+  await choose(page, 'to', 'USDL')
+  const card = modalOf(page).locator('.lk-swap-card').first()
+  await payOf(page).fill('0.1')
+  await expect(buttonOf(page, swap.review)).toBeVisible()
+  const height = (await card.boundingBox())?.height
+  for (const [amount, text] of [
+    ['0', 'The amount must be more than zero'],
+    ['9999999', 'The balance is too low for this amount'],
+  ] as const) {
+    await payOf(page).fill(amount)
+    await expect(card).toContainText(text)
+    await expect(buttonOf(page, swap.review)).toHaveCount(0)
+    expect((await card.boundingBox())?.height).toBe(height)
+    await expectSound(page)
+  }
+  await test.step('all there is', async () => {
+    await press(page, swap.useMax)
+    await expect(payOf(page)).toHaveValue(/^\d+\.\d+$/)
+    await expectSound(page)
+  })
+  await test.step('the other way round', async () => {
+    await payOf(page).fill('0.1')
+    await expect(buttonOf(page, swap.review)).toBeVisible()
+    await press(page, swap.flip)
+    await expect(buttonOf(page, /^You pay USDL/)).toBeVisible()
+    await expect(buttonOf(page, swap.review)).toBeVisible()
+  })
+  await test.step('slippage', async () => {
+    await press(page, /^Slippage 1 %/)
+    await press(page, '0.5 %')
+    await expect(buttonOf(page, /^Slippage 0.5 %/)).toBeVisible()
+    const own = modalOf(page).getByRole('textbox', { name: swap.slippageOwn })
+    await own.fill('9')
+    await expect(modalOf(page)).toContainText(swap.slippageWrong)
+    await own.fill('2,5')
+    await expect(modalOf(page)).toContainText(swap.slippageHigh)
+    await press(page, swap.review)
+    await expect(modalOf(page)).toContainText(swap.minimumHint('2.5'))
+  })
+})
+
+test('behavior: five thousand tokens are found at once @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  await page.route('**/v1/convert/tokens**', async (route) => {
+    const response = await route.fetch()
+    const { tokens } = await response.json()
+    const more = Array.from({ length: 5_000 }, (_, index) => ({
+      ...tokens[0],
+      address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
+      name: `Number ${index}`,
+      symbol: `N${index}`,
+    }))
+    await route.fulfill({ response, json: { tokens: [...tokens, ...more] } })
+  })
+  await start(page, local, services)
+  await press(page, swap.choose)
+  const rows = modalOf(page).locator('.lk-row')
+  await expect(viewOf(page, 'SwapSelectToken')).toBeVisible()
+  await expect(rows.first()).toBeVisible()
+  expect(await rows.count()).toBeLessThan(130)
+  await expectSound(page)
+  const search = modalOf(page).getByRole('searchbox', { name: swap.search })
+  await search.fill('n4999')
+  await expect(rows).toHaveCount(1)
+  await search.fill('nothing of that')
+  await expect(modalOf(page)).toContainText(swap.noneFound('nothing of that'))
+  await search.fill('Number 49')
+  await expect(rows.first()).toContainText('Number 49')
+  await rows.first().click()
+  await expect(buttonOf(page, /^You receive N49\./)).toBeVisible()
+})
+
+test('behavior: where nothing can be swapped, it says where @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  await start(page, local, services)
+  await page.evaluate(async () => {
+    const { kit } = globalThis.stage
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'Account' }, { view: 'Networks' }],
+    }))
+  })
+  const other = local.chains[1]?.name ?? ''
+  await press(page, new RegExp(`^${other}`))
+  await expect(viewOf(page, 'Account')).toBeVisible()
+  await openView(page, { view: 'Swap' })
+  await expect(modalOf(page)).toContainText(swap.unsupportedTitle)
+  await expectSound(page)
+  await press(page, new RegExp(`^${local.chains[0]?.name}`))
+  await expect(payOf(page)).toBeVisible()
+})
+
+for (const { theme, width } of looks)
+  test(`default: nothing is in anybody's way, ${theme}, ${width} px`, async ({
+    local,
+    page,
+    problems,
+    services,
+  }) => {
+    await page.setViewportSize({ height: 844, width })
+    // Colours are measured where they end, not on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const url = `${local.urls.stage}/?theme=${theme}`
+    const sound = async (name: string) => {
+      await expect(modalOf(page).locator('[aria-busy=true]')).toHaveCount(0)
+      const found = await findViolations(page, '[data-latchkey]')
+      expect([name, ...found]).toEqual([name])
+      await expectSound(page)
+    }
+    await start(page, local, services, url)
+    await sound('Swap, empty')
+    await press(page, swap.choose)
+    await sound('SwapSelectToken')
+    await press(page, en.common.back)
+    await review(page, { amount: '0.1', from: 'ETH', to: 'USDL' })
+    await sound('SwapPreview')
+    await press(page, en.common.back)
+    await press(page, /^Slippage/)
+    await sound('Swap')
+    await payOf(page).fill('10.5')
+    await expect(modalOf(page)).toContainText('balance is too low')
+    await sound('Swap, too much')
+    await openView(page, {
+      view: 'SwapSelectToken',
+      data: undefined,
+    } as never)
+    await expect(viewOf(page, 'SwapSelectToken')).toBeVisible()
+    expect(problems).toEqual([])
+  })
