@@ -30,6 +30,12 @@ export default defineConfig({
     {
       // As people have it: storage is there, and apart for every site.
       name: 'chromium',
+      // `npm test` leaves out what is long and is done in another way, too;
+      // `npm run test:browser` does all.
+      ...(process.env.LATCHKEY_E2E_SHORT && {
+        grepInvert: /@long/,
+        testIgnore: ['**/e2e/headless/**', '**/e2e/badInput.spec.ts'],
+      }),
       use: {
         launchOptions: {
           args: chromiumFlags,
@@ -43,7 +49,11 @@ export default defineConfig({
     {
       // Playwright's own flags: a frame of another site has no storage at all.
       name: 'blocked',
-      grep: /@storage/,
+      // `npm run test:blocked` runs all but what is about a login that is kept
+      // by storage, or shared by tabs.
+      ...(process.env.LATCHKEY_BLOCKED
+        ? { grepInvert: /@kept/ }
+        : { grep: /@storage/ }),
       use: {
         launchOptions: {
           args: chromiumFlags,
