@@ -6,6 +6,7 @@ import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Choices } from '../parts/Choices.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
@@ -21,7 +22,7 @@ export function WalletSendSelectTokenView() {
   if (tokens.length === 0) return <NoTokens draft={draft} />
   return (
     <ViewFrame>
-      <div className="lk-list">
+      <Choices>
         {tokens.map((token) => {
           const { balance, decimals, id, isNative, name, price, symbol } = token
           const worth = getSendWorth({ amount: balance, decimals, price })
@@ -57,7 +58,7 @@ export function WalletSendSelectTokenView() {
             />
           )
         })}
-      </div>
+      </Choices>
     </ViewFrame>
   )
 }
