@@ -4,16 +4,22 @@ import { groupDigits } from '../../core/format/groupDigits.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendPreview } from '../../hooks/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
 import { SendActions } from '../send/SendActions.js'
 import { SendDetails } from '../send/SendDetails.js'
 import { SendFailure } from '../send/SendFailure.js'
 import { SendProgress } from '../send/SendProgress.js'
 import { useSend } from '../send/useSend.js'
+import { useSendHost } from '../send/useSendHost.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Everything about a send at a glance, before it is made and while it is. */
 export function WalletSendPreviewView() {
+  return useSendHost() ? <Preview /> : <ViewSkeleton />
+}
+
+function Preview() {
   const preview = useSendPreview(useSend())
   const { back } = useModal()
   const { send } = useInsideStrings()
