@@ -1,9 +1,10 @@
 'use client'
-import { useContext } from 'react'
-import { FailureStringsContext } from './FailureStringsContext.js'
-import type { FailureStrings } from './failures.js'
+import { type FailureStrings, failures } from './failures.js'
+import { useTranslated } from './useTranslated.js'
+
+const english = { failures }
 
 /** `useStrings` for what has failed. */
 export function useFailureStrings(): FailureStrings {
-  return useContext(FailureStringsContext)
+  return useTranslated('rest', english).failures
 }
