@@ -1,11 +1,11 @@
 import type { Sentence } from './readSentences.js'
 
 /** Gives a mark for whatever is asked of it. */
-const marks = new Proxy({}, { get: (_, key) => `«${String(key)}»` })
+const marks = new Proxy({}, { get: (_, key) => `⟦${String(key)}⟧` })
 
 /** What functions of the catalogue take; the first that fits is taken. */
 const values: readonly unknown[] = [
-  '«value»',
+  '⟦value⟧',
   marks,
   { count: 7, unit: 'hour' },
   { month: 2, year: 2001 },
@@ -16,6 +16,8 @@ const values: readonly unknown[] = [
 
 /** What a function of the English catalogue can be asked with. */
 export function findValue(sentence: Sentence): unknown {
+  // Numbers take their own form, and are not set apart.
+  if (/^\(?(count|seconds)\b/.test(String(sentence))) return '7'
   const found = values.find((value) => {
     const text = fillSentence(sentence, value)
     return text !== undefined && !/undefined|NaN|Invalid|object /.test(text)

@@ -58,10 +58,10 @@ function check(
   if (after !== after.trim()) faults.push('has a space at its edge')
   if (/undefined|NaN|Invalid/.test(after)) faults.push(`says '${after}'`)
   if (isSame(before, after)) faults.push('is still in English')
-  const isDate = typeof value === 'number' || (value && 'year' in Object(value))
+  const isDate = value !== undefined && /\b(19|20)\d\d\b|:00/.test(before)
   if (isDate ? !/\d/.test(after) : !isSameSet(before, after))
     faults.push(`has not the values of '${before}', it says '${after}'`)
-  if (language.direction === 'rtl' && /«/.test(after.replace(isolated, '')))
+  if (language.direction === 'rtl' && /⟦/.test(after.replace(isolated, '')))
     faults.push('has a value that is not isolated')
   if (typeof english === 'string' && !withoutStops.includes(language.locale))
     faults.push(...checkStop(before, after))
@@ -90,7 +90,7 @@ function isSame(before: string, after: string) {
   return before === after && words.length > 2
 }
 
-const mark = /«[^»]*»/g
+const mark = /⟦[^⟧]*⟧/g
 
 /** The same marks and the same numbers, however often and wherever. */
 function isSameSet(before: string, after: string) {

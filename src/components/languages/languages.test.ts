@@ -74,7 +74,7 @@ describe('findFaults', () => {
     [{ a: 'Die  Wallet' }, 'a has a double space'],
     [{ a: english.a }, 'a is still in English'],
     [{ b: 'öffnen' }, 'b is of another kind'],
-    [{ b: () => 'öffnen' }, "b has not the values of 'Open «value»'"],
+    [{ b: () => 'öffnen' }, "b has not the values of 'Open ⟦value⟧'"],
     [{ c: 'Sie ist offen' }, 'c lacks its full stop'],
     [{ a: 'Die Wallet öffnen.' }, 'a ends with a full stop'],
     [{ d: 'Mehr' }, 'd is not in English'],

@@ -9,6 +9,11 @@ export type LanguageSource = {
 
 /** By BCP 47 tag; of two with one language, the first stands for the others. */
 export const languages = {
+  ar: {
+    direction: 'rtl',
+    start: () => import('../languages/ar/start.js'),
+    rest: () => import('../languages/ar/rest.js'),
+  },
   de: {
     direction: 'ltr',
     start: () => import('../languages/de/start.js'),
