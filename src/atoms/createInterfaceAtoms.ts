@@ -1,4 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { english, type Language } from '../core/language/language.js'
 import { closedModal, type ModalState } from '../core/modal/modal.js'
 import { type Notices, noNotices } from '../core/notice.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
@@ -12,6 +13,8 @@ export type InterfaceAtoms = {
   notices: PrimitiveAtom<Notices>
   sendDraft: PrimitiveAtom<SendDraft>
   theme: PrimitiveAtom<Theme>
+  /** What the components speak. */
+  language: PrimitiveAtom<Language>
   /** Ids of connectors whose library was found to be missing. */
   absentConnectors: PrimitiveAtom<readonly string[]>
   /** What `KitProvider` renders beside its children: the modal's host. */
@@ -30,6 +33,7 @@ export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
     notices: atom(noNotices),
     sendDraft: atom(emptySendDraft),
     theme: atom(theme),
+    language: atom(english),
     absentConnectors: atom<readonly string[]>([]),
     host: atom<Host | undefined>(undefined),
   }

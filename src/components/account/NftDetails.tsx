@@ -2,13 +2,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toNftName } from './toNftName.js'
 
@@ -18,6 +18,7 @@ import { toNftName } from './toNftName.js'
  */
 export function NftDetails({ nft, onBack }: NftDetails.Props) {
   const { account, holdings } = useInsideStrings()
+  const toFigure = useFigures()
   const network = useNetworkName(nft.caipNetworkId)
   const { getAddressUrl } = useExplorer({ chainId: nft.caipNetworkId })
   const back = useRef<HTMLButtonElement>(null)
@@ -55,9 +56,7 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
             </bdi>
           </Fact>
         )}
-        {amount !== '1' && (
-          <Fact term={holdings.held}>{groupDigits(amount)}</Fact>
-        )}
+        {amount !== '1' && <Fact term={holdings.held}>{toFigure(amount)}</Fact>}
         <Fact term={holdings.network}>
           <bdi>{cleanText(network, NAME_MAX_LENGTH)}</bdi>
         </Fact>

@@ -2,7 +2,7 @@
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { Lazy } from '../dialog/Lazy.js'
-import { button as strings } from '../strings/button.js'
+import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AvatarSlot } from './AvatarSlot.js'
 import { balanceSource } from './balanceSource.js'
 import { OpenButton } from './OpenButton.js'
@@ -22,11 +22,13 @@ import { OpenLabel } from './OpenLabel.js'
  */
 export function AccountButton({ label, size }: AccountButton.Props) {
   const { account, isConnecting, isUnsupported, open } = useConnectButton()
+  const strings = useButtonStrings()
   if (!account) return null
   const name = truncateAddress(account.address)
   return (
     <OpenButton
       isBusy={isConnecting}
+      isOwn={Boolean(label)}
       label={label ?? strings.account(name)}
       onClick={open}
       size={size}

@@ -6,7 +6,7 @@ import { useHost } from '../../hooks/useHost.js'
 import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 import { Spinner } from '../parts/Spinner.js'
-import { button as strings } from '../strings/button.js'
+import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AvatarSlot } from './AvatarSlot.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
@@ -66,6 +66,7 @@ function OwnButton({
 
 function StandardButton({ label, size }: ConnectButton.Props) {
   const state = useConnectButton()
+  const strings = useButtonStrings()
   const { account, hasFailed, isConnecting, isReady, isUnsupported } = state
   if (account)
     return (
@@ -92,6 +93,7 @@ function StandardButton({ label, size }: ConnectButton.Props) {
   return (
     <OpenButton
       isBusy={isConnecting}
+      isOwn={Boolean(label)}
       look={isConnecting || !isReady ? undefined : 'primary'}
       onClick={state.open}
       size={size}

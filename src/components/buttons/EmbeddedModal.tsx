@@ -1,10 +1,12 @@
 'use client'
 import type { ModalStart } from '../../core/modal/modal.js'
 import { useEmbedModal } from '../../hooks/useEmbedModal.js'
+import { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
 import { embeddedSource } from '../dialog/embeddedSource.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { useThemed } from '../parts/useThemed.js'
-import { button } from '../strings/button.js'
+import { loadSpeak } from '../strings/loadSpeak.js'
+import { useButtonStrings } from '../strings/useButtonStrings.js'
 
 /**
  * The modal as a part of the page, where it stands, instead of a dialog over
@@ -18,6 +20,7 @@ import { button } from '../strings/button.js'
  */
 export function EmbeddedModal(props: EmbeddedModal.Props) {
   const isHere = useEmbedModal(props)
+  useFollowLanguage(loadSpeak, isHere)
   if (!isHere) return null
   return (
     <Lazy
@@ -34,6 +37,7 @@ export declare namespace EmbeddedModal {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   const themed = useThemed<HTMLButtonElement>()
+  const { failed } = useButtonStrings()
   return (
     <button
       {...themed}
@@ -41,7 +45,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       onClick={onRetry}
       type="button"
     >
-      {button.failed}
+      {failed}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
-import { button as strings } from '../strings/button.js'
+import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { WarningIcon } from './WarningIcon.js'
@@ -19,10 +19,12 @@ import { WarningIcon } from './WarningIcon.js'
  */
 export function NetworkButton({ label, size }: NetworkButton.Props) {
   const { isUnsupported, network, openNetworks } = useConnectButton()
+  const strings = useButtonStrings()
   if (!network) return null
   const name = isUnsupported ? strings.unsupported : network.name
   return (
     <OpenButton
+      isOwn={Boolean(label)}
       label={label ?? (isUnsupported ? undefined : strings.network(name))}
       look={isUnsupported ? 'warning' : undefined}
       onClick={openNetworks}

@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { closedModal } from '../../core/modal/modal.js'
+import { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
 import { useIsHost } from '../../hooks/useIsHost.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { useToast } from '../../hooks/useToast.js'
+import { loadSpeak } from '../strings/loadSpeak.js'
 import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
 
@@ -18,6 +20,7 @@ export function ModalHost() {
   const { modal } = kit.atoms
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
+  useFollowLanguage(loadSpeak, isOpen)
   const [isWanted, setIsWanted] = useState(isOpen)
   // A toast that could not be shown is no reason to try for ever.
   const [missed, setMissed] = useState<unknown>()

@@ -1,7 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useApprovalRules } from '../../hooks/useApprovalRules.js'
+import { useLanguage } from '../../hooks/useLanguage.js'
 import { useModalRules } from '../../hooks/useModalRules.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { LoginProvider } from '../login/LoginProvider.js'
 import { SendProvider } from '../send/SendProvider.js'
 import { getViewSource } from '../views/getViewSource.js'
@@ -9,10 +11,20 @@ import { getViewSource } from '../views/getViewSource.js'
 /** What the views share, and the rules that lead from one to the other. */
 export function ModalParts({ children }: { children: ReactNode }) {
   useModalRules()
+  useRestOfLanguage()
   useApprovalRules(getViewSource('ApproveTransaction'))
   return (
     <LoginProvider>
       <SendProvider>{children}</SendProvider>
     </LoginProvider>
   )
+}
+
+/** It is on its way before a view asks for it, and again if it did not come. */
+function useRestOfLanguage() {
+  const { loadRest } = useLanguage()
+  const { isOpen } = useModalState()
+  useEffect(() => {
+    if (isOpen) loadRest?.()
+  }, [isOpen, loadRest])
 }

@@ -1,14 +1,14 @@
 'use client'
 import { useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../parts/classNames.js'
-import { LegalStringsContext } from '../strings/LegalStringsContext.js'
+import { useLegalStrings } from '../strings/useLegalStrings.js'
 import { LegalContext } from './LegalContext.js'
 import { LegalLinks } from './LegalLinks.js'
 
 /** What one agrees to: as a sentence, or as a box that has to be ticked. */
 export function LegalFooter() {
   const legal = useContext(LegalContext)
-  const strings = useContext(LegalStringsContext)
+  const strings = useLegalStrings()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const refusals = legal?.refusals ?? 0

@@ -1,14 +1,13 @@
 'use client'
-import { useContext } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
-import { LegalStringsContext } from '../strings/LegalStringsContext.js'
+import { useLegalStrings } from '../strings/useLegalStrings.js'
 import { toPageUrl } from './toPageUrl.js'
 
 /** The pages that an app has named, as links in a sentence. */
 export function LegalLinks() {
   const { legal } = useKit()
-  const { and, privacy, terms } = useContext(LegalStringsContext)
+  const { and, privacy, terms } = useLegalStrings()
   const termsHref = toPageUrl(legal?.termsUrl)
   const privacyHref = toPageUrl(legal?.privacyUrl)
   return (

@@ -1,11 +1,10 @@
 'use client'
-import { useContext } from 'react'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { LegalStringsContext } from '../strings/LegalStringsContext.js'
+import { useLegalStrings } from '../strings/useLegalStrings.js'
 
 /** In place of a way to connect, until the terms beneath it are accepted. */
 export function LegalView() {
-  const { text, title } = useContext(LegalStringsContext)
+  const { text, title } = useLegalStrings()
   return (
     <ViewFrame>
       <div className="lk-empty">

@@ -1,15 +1,17 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
+import { useLanguage } from '../../hooks/useLanguage.js'
 import { useThemeState } from '../../hooks/useThemeState.js'
 
 /**
  * What makes an element the root of our styles: their attribute, the theme's
- * mode, and own values of tokens. Those are set by script, because a strict
+ * mode, own values of tokens, and the language it speaks. Those are set by script, because a strict
  * content policy allows no style attribute in markup from a server.
  */
 export function useThemed<element extends HTMLElement>() {
   const ref = useRef<element>(null)
   const { mode, variables } = useThemeState()
+  const { direction: dir, locale: lang } = useLanguage()
   // React 18 warns of layout effects on a server, where there is no layout.
   // Asked here: what is imported on a server must look at no page.
   const useThemeEffect =
@@ -24,7 +26,13 @@ export function useThemed<element extends HTMLElement>() {
       for (const [name] of entries) style.removeProperty(`--latchkey-${name}`)
     }
   }, [variables])
-  return { ref, 'data-latchkey': '', 'data-latchkey-theme': mode } as const
+  return {
+    ref,
+    'data-latchkey': '',
+    'data-latchkey-theme': mode,
+    dir,
+    lang,
+  } as const
 }
 
 const noEffect: typeof useLayoutEffect = () => {}

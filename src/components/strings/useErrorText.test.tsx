@@ -2,6 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { BaseError, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
 import { KitError } from '../../core/errors/base.js'
 import { FrameNotSetError } from '../../core/errors/frame.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
@@ -15,10 +16,11 @@ import { useMoneyText } from './useMoneyText.js'
 
 afterEach(cleanup)
 
+const { wrapper } = createModalApp()
 const toText = (error: unknown) =>
-  renderHook(() => useErrorText()).result.current(error)
+  renderHook(() => useErrorText(), { wrapper }).result.current(error)
 const toMoney = (error: unknown) =>
-  renderHook(() => useMoneyText()).result.current(error)
+  renderHook(() => useMoneyText(), { wrapper }).result.current(error)
 
 const declined = new UserRejectedRequestError(new Error('no'))
 

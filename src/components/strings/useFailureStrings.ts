@@ -1,9 +1,15 @@
 'use client'
-import { useContext } from 'react'
-import { FailureStringsContext } from './FailureStringsContext.js'
-import type { FailureStrings } from './failures.js'
+import { type FailureStrings, failures } from './failures.js'
+import { useTranslated } from './useTranslated.js'
+
+const english: { failures: Failures } = { failures }
+
+type Failures = FailureStrings & {
+  /** Where an error's own sentence is not in the language. */
+  kitErrors?: Readonly<Record<string, string>> | undefined
+}
 
 /** `useStrings` for what has failed. */
-export function useFailureStrings(): FailureStrings {
-  return useContext(FailureStringsContext)
+export function useFailureStrings(): Failures {
+  return useTranslated('rest', english).failures
 }

@@ -1,9 +1,8 @@
 'use client'
-import { useContext } from 'react'
-import type { InsideStrings } from './enInside.js'
-import { InsideStringsContext } from './InsideStringsContext.js'
+import { enInside, type InsideStrings } from './enInside.js'
+import { useTranslated } from './useTranslated.js'
 
 /** `useStrings` for the views that only an account leads to. */
 export function useInsideStrings(): InsideStrings {
-  return useContext(InsideStringsContext)
+  return useTranslated('rest', enInside)
 }

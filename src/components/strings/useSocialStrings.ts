@@ -1,9 +1,10 @@
 'use client'
-import { useContext } from 'react'
-import { SocialStringsContext } from './SocialStringsContext.js'
-import type { SocialStrings } from './social.js'
+import { type SocialStrings, social } from './social.js'
+import { useTranslated } from './useTranslated.js'
+
+const english = { social }
 
 /** `useStrings` for the social logins. */
 export function useSocialStrings(): SocialStrings {
-  return useContext(SocialStringsContext)
+  return useTranslated('rest', english).social
 }

@@ -1,9 +1,8 @@
 'use client'
-import { useContext } from 'react'
-import type { Strings } from './en.js'
-import { StringsContext } from './StringsContext.js'
+import { en, type Strings } from './en.js'
+import { useTranslated } from './useTranslated.js'
 
 /** The sentences of the components in the language of the modal. */
 export function useStrings(): Strings {
-  return useContext(StringsContext)
+  return useTranslated('start', en)
 }

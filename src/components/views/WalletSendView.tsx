@@ -2,7 +2,6 @@
 import { type FormEvent, useId } from 'react'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
@@ -15,6 +14,7 @@ import { NoTokens } from '../send/NoTokens.js'
 import { ReceiverField } from '../send/ReceiverField.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Which token, how much, to whom. */
@@ -22,6 +22,7 @@ export function WalletSendView() {
   const draft = useSendDraft()
   const { go } = useModal()
   const { send } = useInsideStrings()
+  const toFigure = useFigures()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
   const network = useNetworkName(account?.caipNetworkId)
@@ -60,7 +61,7 @@ export function WalletSendView() {
           helper={
             draft.amount &&
             draft.worth && (
-              <bdi dir="ltr">{send.worth(groupDigits(draft.worth))}</bdi>
+              <bdi dir="ltr">{send.worth(toFigure(draft.worth))}</bdi>
             )
           }
           label={send.amountHint}
@@ -68,7 +69,7 @@ export function WalletSendView() {
           value={draft.amount}
         />
         <div className="lk-send-balance">
-          <span>{send.balance(`${groupDigits(balance)} ${token.symbol}`)}</span>
+          <span>{send.balance(`${toFigure(balance)} ${token.symbol}`)}</span>
           {max !== undefined && (
             <button
               aria-label={send.useMax}

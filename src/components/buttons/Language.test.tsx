@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { openModal } from '../../actions/openModal.js'
+import { languages } from '../strings/languages.js'
+import { ConnectButton } from './ConnectButton.js'
+import { EmbeddedModal } from './EmbeddedModal.js'
+import { Language } from './Language.js'
+
+let preferred = ['en-US']
+
+beforeEach(() => {
+  preferred = ['en-US']
+  vi.spyOn(navigator, 'language', 'get').mockImplementation(
+    () => preferred[0] ?? '',
+  )
+  vi.spyOn(navigator, 'languages', 'get').mockImplementation(() => preferred)
+})
+
+afterEach(cleanup)
+
+const wait = { timeout: 10_000 }
+const find = (name: string) => screen.findByRole('button', { name }, wait)
+
+function setup(children?: React.ReactNode) {
+  const app = createModalApp()
+  const toPage = (children: React.ReactNode) => (
+    <>
+      {children}
+      <ConnectButton />
+    </>
+  )
+  const page = render(toPage(children), { wrapper: app.wrapper })
+  const rerender = (children?: React.ReactNode) =>
+    page.rerender(toPage(children))
+  return { ...app, ...page, rerender }
+}
+
+test('default: the browser is followed', async () => {
+  preferred = ['xx', 'de-AT', 'en']
+  setup()
+  screen.getByRole('button', { name: 'Connect wallet' })
+  const button = await find('Wallet verbinden')
+  expect(button.lang).toBe('de')
+  expect(button.dir).toBe('ltr')
+})
+
+test('default: a page in English asks for no language', async () => {
+  preferred = ['en-GB', 'de']
+  const start = vi.spyOn(languages.de, 'start')
+  setup()
+  const button = await find('Connect wallet')
+  expect(button.lang).toBe('en')
+  expect(button.hasAttribute('dir')).toBe(false)
+  expect(start).not.toHaveBeenCalled()
+})
+
+test('param: locale, and another one later', async () => {
+  preferred = ['de']
+  const { rerender } = setup(<Language locale="ar" />)
+  const button = await find('ربط المحفظة')
+  expect(button.dir).toBe('rtl')
+  rerender(<Language locale="de" />)
+  await find('Wallet verbinden')
+  rerender(<Language locale="en" />)
+  const english = await find('Connect wallet')
+  expect(english.dir).toBe('ltr')
+})
+
+test('behavior: without it the browser is followed again', async () => {
+  const { rerender } = setup(<Language locale="de" />)
+  await find('Wallet verbinden')
+  rerender()
+  await find('Connect wallet')
+})
+
+test('param: strings, over the translation and over English', async () => {
+  const strings = {
+    button: { connect: 'Los' },
+    titles: { Connect: 'Anmelden' },
+  }
+  const { kit, rerender } = setup(<Language locale="de" strings={strings} />)
+  await find('Los')
+  act(() => openModal(kit))
+  await screen.findByRole('dialog', { name: 'Anmelden' }, wait)
+  await find('Schließen')
+  rerender(<Language strings={{ button: { connect: 'Go' } }} />)
+  await find('Go')
+  await screen.findByRole('dialog', { name: 'Connect' }, wait)
+})
+
+test('behavior: the same strings written anew are no news', async () => {
+  const { kit, rerender } = setup(
+    <Language locale="de" strings={{ button: { connect: 'Los' } }} />,
+  )
+  await find('Los')
+  const before = kit.store.get(kit.atoms.language)
+  rerender(<Language locale="de" strings={{ button: { connect: 'Los' } }} />)
+  expect(kit.store.get(kit.atoms.language)).toBe(before)
+})
+
+test('behavior: the modal speaks it, and fetches the rest with it', async () => {
+  const rest = vi.spyOn(languages.ar, 'rest')
+  const { kit } = setup(<Language locale="ar" />)
+  await find('ربط المحفظة')
+  expect(rest).not.toHaveBeenCalled()
+  act(() => openModal(kit))
+  const dialog = await screen.findByRole('dialog', { name: 'ربط محفظة' }, wait)
+  expect(dialog.lang).toBe('ar')
+  expect(dialog.dir).toBe('rtl')
+  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
+  act(() => openModal(kit, { view: 'WhatIsAWallet' }))
+  await screen.findByText('تحفظ ما تملكه', undefined, wait)
+})
+
+test('behavior: the modal in the page speaks it alone', async () => {
+  preferred = ['de']
+  const { wrapper } = createModalApp()
+  render(<EmbeddedModal />, { wrapper })
+  const region = await screen.findByRole('region', { name: 'Verbinden' }, wait)
+  expect(region.lang).toBe('de')
+})
+
+test('error: what cannot be fetched stays in English, and comes later', async () => {
+  const start = vi
+    .spyOn(languages.de, 'start')
+    .mockRejectedValueOnce(new Error('offline'))
+  const rest = vi
+    .spyOn(languages.de, 'rest')
+    .mockRejectedValueOnce(new Error('offline'))
+  const { kit } = setup(
+    <Language locale="de" strings={{ button: { failed: 'Oh' } }} />,
+  )
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+  const button = await find('Connect wallet')
+  expect(button.lang).toBe('en')
+  act(() => openModal(kit))
+  await screen.findByRole('dialog', { name: 'Verbinden' }, wait)
+  expect(start).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
+  act(() => openModal(kit, { view: 'WhatIsAWallet' }))
+  await screen.findByText('It holds what is yours', undefined, wait)
+  act(() =>
+    kit.store.set(kit.atoms.modal, (state) => ({ ...state, isOpen: false })),
+  )
+  act(() => openModal(kit, { view: 'WhatIsAWallet' }))
+  await screen.findByText('Sie bewahrt Eigenes auf', undefined, wait)
+})
+
+test('behavior: a label of the page is in no language of ours', async () => {
+  const { wrapper } = createModalApp()
+  const page = (
+    <>
+      <Language locale="de" />
+      <ConnectButton label="Go" />
+    </>
+  )
+  render(page, { wrapper })
+  const button = await find('Go')
+  await vi.waitFor(() => expect(button.dir).toBe('ltr'), wait)
+  expect(button.hasAttribute('lang')).toBe(false)
+})
+
+test('behavior: two kits on a page do not mix', async () => {
+  const [one, other] = [createModalApp(), createModalApp()]
+  const first = render(<Language locale="de" />, { wrapper: one.wrapper })
+  first.rerender(
+    <>
+      <Language locale="de" />
+      <ConnectButton />
+    </>,
+  )
+  render(<ConnectButton />, { wrapper: other.wrapper })
+  await find('Wallet verbinden')
+  screen.getByRole('button', { name: 'Connect wallet' })
+})
+
+test('behavior: markup of a server is English, and hydrates as it is', async () => {
+  preferred = ['de']
+  const toPage = () => {
+    const { wrapper: Wrapper } = createModalApp()
+    return (
+      <Wrapper>
+        <Language locale="de" strings={{ button: { connect: 'Los' } }} />
+        <ConnectButton />
+      </Wrapper>
+    )
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(toPage())
+  expect(container.textContent).toBe('Connect wallet')
+  const onRecoverableError = vi.fn()
+  const complain = vi.spyOn(console, 'error')
+  const root = await act(async () =>
+    hydrateRoot(container, toPage(), { onRecoverableError }),
+  )
+  await vi.waitFor(() => expect(container.textContent).toBe('Los'), wait)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(complain).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+  container.remove()
+})

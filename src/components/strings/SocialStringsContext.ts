@@ -1,5 +1,0 @@
-'use client'
-import { createContext } from 'react'
-import { type SocialStrings, social } from './social.js'
-
-export const SocialStringsContext = createContext<SocialStrings>(social)

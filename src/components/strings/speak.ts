@@ -1,0 +1,84 @@
+import type { Language, LanguageWish } from '../../core/language/language.js'
+import { matchLocale } from '../../core/language/matchLocale.js'
+import { mergeStrings } from '../../core/language/mergeStrings.js'
+import type { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
+import { createFigure } from './createFigure.js'
+import { type LanguageSource, languages } from './languages.js'
+
+const offered = ['en', ...Object.keys(languages)]
+
+/**
+ * Finds the language that is wanted, fetches its first part, and says so. The
+ * other part is asked for by who shows it. What cannot be fetched stays in
+ * English, and can be asked for again.
+ */
+export async function speak(
+  parameters: useFollowLanguage.Speaking,
+): Promise<void> {
+  const { read, wish, write } = parameters
+  const locale = findLocale(wish)
+  const source = (languages as Readonly<Record<string, LanguageSource>>)[locale]
+  const parts: Parts = {}
+  let isLoading = false
+
+  /** Unless something else was asked for since. */
+  function say(change: Partial<Language>) {
+    if (read().wish !== wish) return
+    write({
+      direction: source?.direction ?? (wish && 'ltr'),
+      isSpoken: true,
+      loadRest: source && !parts.rest ? () => void loadRest() : undefined,
+      locale,
+      toFigure: source && createFigure(locale),
+      translate: createTranslate({ ...parts }, wish),
+      wish,
+      ...change,
+    })
+  }
+
+  async function loadRest() {
+    if (isLoading) return
+    isLoading = true
+    try {
+      parts.rest = (await source?.rest())?.rest
+      say({})
+    } catch {
+      // Asked for again with the next opening.
+      isLoading = false
+    }
+  }
+
+  try {
+    parts.start = (await source?.start())?.start
+    if (!read().isSpoken) say({})
+  } catch {
+    const toFigure = undefined
+    const loadRest = undefined
+    say({ direction: 'ltr', isSpoken: false, loadRest, locale: 'en', toFigure })
+  }
+}
+
+type Parts = { start?: object | undefined; rest?: object | undefined }
+
+function findLocale(wish: LanguageWish | undefined) {
+  const { locale = 'auto' } = wish ?? {}
+  const preferred = locale === 'auto' ? navigator.languages : [locale]
+  return matchLocale(preferred, offered) ?? 'en'
+}
+
+/** Own sentences over translated ones over English. */
+function createTranslate(
+  parts: Parts,
+  wish: LanguageWish | undefined,
+): Language['translate'] {
+  const own = wish?.strings
+  if (!own && !parts.start) return undefined
+  const merged = new Map<object, object>()
+  return <slice extends object>(part: keyof Parts, english: slice): slice => {
+    const strings = (parts[part] ?? english) as slice
+    if (!own) return strings
+    const known = merged.get(strings) ?? mergeStrings(strings, own)
+    merged.set(strings, known)
+    return known as slice
+  }
+}

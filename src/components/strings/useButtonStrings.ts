@@ -1,0 +1,10 @@
+'use client'
+import { button } from './button.js'
+import { useTranslated } from './useTranslated.js'
+
+const english = { button }
+
+/** `useStrings` for the buttons, which are there before any click. */
+export function useButtonStrings(): typeof button {
+  return useTranslated('start', english).button
+}

@@ -1,0 +1,10 @@
+'use client'
+import { type LegalStrings, legal } from './legal.js'
+import { useTranslated } from './useTranslated.js'
+
+const english = { legal }
+
+/** `useStrings` for the terms of an app. */
+export function useLegalStrings(): LegalStrings {
+  return useTranslated('rest', english).legal
+}

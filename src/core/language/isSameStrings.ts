@@ -1,0 +1,19 @@
+/**
+ * Whether two groups of sentences say the same, so that an object written
+ * anew with each render is no news. Functions are the same when they are one.
+ *
+ * @example
+ * isSameStrings({ a: { b: 'c' } }, { a: { b: 'c' } }) // true
+ */
+export function isSameStrings(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSameStrings(one[key], other[key]))
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
