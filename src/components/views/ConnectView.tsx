@@ -9,7 +9,6 @@ import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
-import { Button } from '../parts/Button.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -56,9 +55,13 @@ export function ConnectView() {
           </Fragment>
         ))}
         {methods.includes('wallet') && (
-          <Button onClick={() => go({ view: 'Create' })} variant="text">
+          <button
+            className="lk-button lk-text"
+            onClick={() => go({ view: 'Create' })}
+            type="button"
+          >
             {login.noWallet}
-          </Button>
+          </button>
         )}
         {methods.length === 0 && (
           <div className="lk-empty">
