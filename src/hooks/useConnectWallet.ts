@@ -179,7 +179,7 @@ function isSame(one: Run | undefined, other: Run) {
     one?.walletId === other.walletId &&
     one.namespace === other.namespace &&
     // The same wallet, in this browser and on a phone.
-    one.wallet?.type === other.wallet?.type
+    isPaired(one) === isPaired(other)
   )
 }
 

@@ -127,6 +127,7 @@ test('error: a wallet of Solana that has gone', async () => {
 
 const known: Wallet = {
   connectorUid: 'uid',
+  explorerId: 'fox-of-the-explorer',
   group: 'injected',
   hint: undefined,
   icon: undefined,

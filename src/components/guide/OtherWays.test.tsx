@@ -22,7 +22,7 @@ async function openCreate(parameters: renderLogin.Parameters = {}) {
 test('default: a login first, and the way back to it', async () => {
   const { modal, press, screen, view } = await openCreate()
   expect(view()).toBe('Create')
-  screen.getByText(/Nothing to install/)
+  await screen.findByText(/Nothing to install/)
   const input = screen.getByLabelText('Email address')
   fireEvent.change(input, { target: { value: 'ada@example.com' } })
   press('Continue with email')
@@ -49,7 +49,8 @@ test.each([
   [/^Get a wallet/, 'GetWallet'],
   ['What is a wallet?', 'WhatIsAWallet'],
 ])('behavior: %s', async (name, expected) => {
-  const { press, view } = await openCreate({ hasEmail: false })
+  const { press, screen, view } = await openCreate({ hasEmail: false })
+  await screen.findByText('Get a wallet')
   press(name)
   expect(view()).toBe(expected)
 })
@@ -58,5 +59,5 @@ test('behavior: without a login it says what is needed', async () => {
   const { screen } = await openCreate({ hasEmail: false })
   expect(screen.queryByLabelText('Email address')).toBe(null)
   expect(screen.queryByText('or')).toBe(null)
-  screen.getByText('You need one to log in here. It is free.')
+  await screen.findByText('You need one to log in here. It is free.')
 })
