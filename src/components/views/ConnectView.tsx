@@ -4,6 +4,7 @@ import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { otherWaysSource } from '../guide/otherWaysSource.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
@@ -14,10 +15,17 @@ import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
 import { socialSources } from './socialSources.js'
 
-/** The first screen: the ways to connect, in their order. */
+/**
+ * The first screen: the ways to connect, in their order; as `Create` only the
+ * logins, which make a wallet, and where one is got.
+ */
 export function ConnectView() {
-  const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods()
-  const { go } = useModal()
+  const { entry, go } = useModal()
+  const namespace = entry.view === 'Connect' ? entry.data?.namespace : undefined
+  const found = useLoginMethods({ namespace })
+  const { hasAllWallets, isCollapsed, wallets } = found
+  const isNew = entry.view === 'Create'
+  const methods = found.methods.filter((one) => !isNew || one !== 'wallet')
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
@@ -51,11 +59,27 @@ export function ConnectView() {
             )}
           </Fragment>
         ))}
-        {methods.length === 0 && (
-          <div className="lk-empty">
-            <p className="lk-empty-title">{login.noMethods}</p>
-            <p className="lk-empty-text">{login.noMethodsHint}</p>
-          </div>
+        {methods.includes('wallet') && (
+          <button
+            className="lk-button lk-text"
+            onClick={() => go({ view: 'Create' })}
+            type="button"
+          >
+            {login.noWallet}
+          </button>
+        )}
+        {isNew ? (
+          <Lazy
+            props={{ hasLogin: methods.length > 0 }}
+            source={otherWaysSource}
+          />
+        ) : (
+          methods.length === 0 && (
+            <div className="lk-empty">
+              <p className="lk-empty-title">{login.noMethods}</p>
+              <p className="lk-empty-text">{login.noMethodsHint}</p>
+            </div>
+          )
         )}
       </div>
     </ViewFrame>
