@@ -5,16 +5,28 @@ import { useWalletLogin } from './useWalletLogin.js'
 
 /** What a click on a wallet does: it is asked, or shows how to be reached. */
 export function useChooseWallet(): (wallet: Wallet) => void {
-  const { go } = useModal()
+  const { entry, go } = useModal()
   const { connect, reset } = useWalletLogin()
   return (wallet) => {
     const { id: walletId, namespace, type } = wallet
     // A wallet from which somebody came back is asked anew.
     reset()
+    // Beside the list, where there is room: one after the other is tried.
+    const isReplacing = attempts.includes(entry.view)
     if (type === 'WALLET_CONNECT')
-      return go({ view: 'ConnectingWalletConnect', data: { wallet } })
+      return go({
+        view: 'ConnectingWalletConnect',
+        data: { wallet },
+        isReplacing,
+      })
     // Whole, for its id alone may be that of another one as well.
     connect(wallet)
-    go({ view: 'ConnectingExternal', data: { namespace, walletId } })
+    go({
+      view: 'ConnectingExternal',
+      data: { namespace, walletId },
+      isReplacing,
+    })
   }
 }
+
+const attempts = ['ConnectingExternal', 'ConnectingWalletConnect']
