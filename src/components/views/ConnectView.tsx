@@ -1,5 +1,6 @@
 'use client'
 import { Fragment } from 'react'
+import { useKit } from '../../hooks/useKit.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Lazy } from '../dialog/Lazy.js'
@@ -17,6 +18,7 @@ import { socialSources } from './socialSources.js'
 /** The first screen: the ways to connect, in their order. */
 export function ConnectView() {
   const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods()
+  const { features } = useKit()
   const { go } = useModal()
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
@@ -45,7 +47,12 @@ export function ConnectView() {
             )}
             {method === 'social' && (
               <Lazy
-                fallback={<div className="lk-socials-wait" />}
+                fallback={
+                  <div
+                    className="lk-socials-wait"
+                    data-few={isFew(features?.socials)}
+                  />
+                }
                 source={socialSources.SocialSection}
               />
             )}
@@ -61,6 +68,10 @@ export function ConnectView() {
     </ViewFrame>
   )
 }
+
+/** They have room in one row. */
+const isFew = (socials: unknown) =>
+  (Array.isArray(socials) && socials.length < 3) || undefined
 
 /** Email and social belong together. */
 function isApart(before: string | undefined, method: string) {
