@@ -8,7 +8,7 @@ import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
 
 /** What hardly anybody looks at while a view is made. */
-const conditions = [
+const conditions: readonly Condition[] = [
   { name: 'from right to left', query: 'dir=rtl' },
   { name: 'from right to left on a phone', query: 'dir=rtl', width: 390 },
   { name: 'with text twice as large', query: 'size=32px' },
@@ -25,7 +25,17 @@ const conditions = [
   { name: 'in two panes', query: 'wide' },
   { name: 'in two panes from right to left', query: 'wide&dir=rtl' },
   { name: 'in a page of foreign styles', query: 'css=hostile' },
-] as const
+]
+
+type Condition = {
+  forcedColors?: 'active'
+  /** Default 800. */
+  height?: number
+  name: string
+  query: string
+  /** Default 1280. */
+  width?: number
+}
 
 /** What does not fit, moves, or cannot be reached. */
 const readFaults = (page: Page) =>
@@ -60,17 +70,10 @@ const readFaults = (page: Page) =>
 test.describe('every view', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const { name, query, ...rest } of conditions)
+  for (const condition of conditions) {
+    const { forcedColors, height = 800, name, query, width = 1280 } = condition
     test(`default: ${name} @long`, async ({ local, page, problems }) => {
       test.setTimeout(180_000)
-      const {
-        forcedColors,
-        height = 800,
-        width = 1280,
-      } = {
-        forcedColors: undefined,
-        ...rest,
-      }
       await page.setViewportSize({ height, width })
       if (forcedColors) await page.emulateMedia({ forcedColors })
       await injectWallet(page, local, getDevAccount(7))
@@ -96,6 +99,7 @@ test.describe('every view', () => {
       )
       expect(fatal).toEqual([])
     })
+  }
 
   for (const { theme, width } of looks)
     test(`default: nothing for axe to find, ${theme}, ${width} px @long`, async ({
