@@ -115,7 +115,8 @@ export type Kit = AccountReader & {
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
- * @param parameters.theme - `mode` (default `dark`) and own values of tokens
+ * @param parameters.theme - `mode` (default `dark`), own values of tokens,
+ * `density` and `layout` of the modal
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay

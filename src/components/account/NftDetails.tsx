@@ -1,10 +1,11 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { Detail } from '../parts/Detail.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
@@ -43,23 +44,25 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
       </h3>
       <dl className="lk-details">
         {contract && (
-          <Fact term={holdings.collection}>
+          <Detail term={holdings.collection}>
             <bdi dir="ltr">
               {truncateAddress(cleanText(contract, NAME_MAX_LENGTH))}
             </bdi>
-          </Fact>
+          </Detail>
         )}
         {tokenId && (
-          <Fact term={holdings.number}>
+          <Detail term={holdings.number}>
             <bdi dir="ltr">
               {holdings.piece(cleanText(tokenId, NAME_MAX_LENGTH))}
             </bdi>
-          </Fact>
+          </Detail>
         )}
-        {amount !== '1' && <Fact term={holdings.held}>{toFigure(amount)}</Fact>}
-        <Fact term={holdings.network}>
+        {amount !== '1' && (
+          <Detail term={holdings.held}>{toFigure(amount)}</Detail>
+        )}
+        <Detail term={holdings.network}>
           <bdi>{cleanText(network, NAME_MAX_LENGTH)}</bdi>
-        </Fact>
+        </Detail>
       </dl>
       {href && (
         <ExternalLink className="lk-button lk-quiet" href={href}>
@@ -73,13 +76,4 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
 
 export declare namespace NftDetails {
   type Props = { nft: toNftName.Nft; onBack: () => void }
-}
-
-function Fact({ children, term }: { children: ReactNode; term: string }) {
-  return (
-    <div className="lk-detail">
-      <dt className="lk-detail-term">{term}</dt>
-      <dd className="lk-detail-text">{children}</dd>
-    </div>
-  )
 }

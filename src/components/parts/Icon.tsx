@@ -12,7 +12,12 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       className={classNames('lk-icon', turning.has(name) && 'lk-turns')}
       ref={(svg) => pinArt(svg)}
+      fill="none"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="1.75"
       viewBox="0 0 20 20"
+      width="20"
     >
       <path d={icons[name]} />
     </svg>

@@ -1,5 +1,6 @@
 'use client'
 import { Fragment } from 'react'
+import { useKit } from '../../hooks/useKit.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Lazy } from '../dialog/Lazy.js'
@@ -21,6 +22,7 @@ import { socialSources } from './socialSources.js'
  */
 export function ConnectView() {
   const { entry, go } = useModal()
+  const { features } = useKit()
   const namespace = entry.view === 'Connect' ? entry.data?.namespace : undefined
   const found = useLoginMethods({ namespace })
   const { hasAllWallets, isCollapsed, wallets } = found
@@ -53,7 +55,12 @@ export function ConnectView() {
             )}
             {method === 'social' && (
               <Lazy
-                fallback={<div className="lk-socials-wait" />}
+                fallback={
+                  <div
+                    className="lk-socials-wait"
+                    data-few={isFew(features?.socials)}
+                  />
+                }
                 source={socialSources.SocialSection}
               />
             )}
@@ -85,6 +92,10 @@ export function ConnectView() {
     </ViewFrame>
   )
 }
+
+/** They have room in one row. */
+const isFew = (socials: unknown) =>
+  (Array.isArray(socials) && socials.length < 3) || undefined
 
 /** Email and social belong together. */
 function isApart(before: string | undefined, method: string) {

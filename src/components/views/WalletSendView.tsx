@@ -8,7 +8,7 @@ import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
-import { Button } from '../parts/Button.js'
+import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { ReceiverField } from '../send/ReceiverField.js'
@@ -38,14 +38,9 @@ export function WalletSendView() {
   return (
     <ViewFrame
       footer={
-        <Button
-          aria-disabled={!isReady || undefined}
-          form={formId}
-          type="submit"
-          variant={isReady ? 'primary' : 'quiet'}
-        >
+        <SubmitButton formId={formId} isReady={isReady}>
           {toLabel(draft, send)}
-        </Button>
+        </SubmitButton>
       }
     >
       <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
