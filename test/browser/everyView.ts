@@ -26,7 +26,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   ConnectingExternal: { walletId: 'gone' },
   ConnectingWalletConnect: { wallet },
   ConnectingMultiChain: { walletId: 'gone' },
-  ConnectWallets: undefined,
+  ConnectWallets: {},
   ConnectSocials: undefined,
   ConnectingSocial: {},
   ConnectingFarcaster: undefined,
