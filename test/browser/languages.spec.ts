@@ -42,6 +42,7 @@ for (const [locale, { button, direction, title }] of Object.entries(languages))
       local,
       page,
     }) => {
+      test.setTimeout(240_000)
       await injectWallet(page, local, getDevAccount(7))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(local.urls.stage)

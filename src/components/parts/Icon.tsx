@@ -3,7 +3,14 @@ import { type IconName, icons } from './icons.js'
 import { pinArt } from './pinArt.js'
 
 /** What points along the line of reading. */
-const turning: ReadonlySet<string> = new Set(['arrowRight', 'back', 'chevron'])
+const turning: ReadonlySet<string> = new Set([
+  'arrowRight',
+  'arrowUpRight',
+  'back',
+  'chevron',
+  'disconnect',
+  'external',
+])
 
 /** A drawing that says nothing by itself: the control beside it is named. */
 export function Icon({ name }: { name: IconName }) {
