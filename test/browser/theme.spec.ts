@@ -34,6 +34,8 @@ test('param: each variable and option of the theme is seen @long', async ({
     await opener.click()
     await expect(dialog.getByRole('button', { name: /Test/ })).toBeVisible()
     await dialog.getByRole('textbox').fill('ada@example.com')
+    // Tones take their time.
+    await page.waitForFunction(() => document.getAnimations().length === 0)
     return read(page)
   }
   const set = (variables: ThemeVariables) =>

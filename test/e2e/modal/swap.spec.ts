@@ -162,6 +162,7 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await expect(viewOf(page, 'Swap')).toBeVisible()
   await expect(buttonOf(page, swap.review)).toBeEnabled()
   await pressByKey(page, buttonOf(page, swap.review))
+  await expect(buttonOf(page, swap.swap)).toBeEnabled()
   await pressByKey(page, buttonOf(page, swap.swap), 'Space')
   await expect(answerOf(page, 'Approve')).toBeEnabled()
   await tabTo(page, answerOf(page, 'Approve'))
