@@ -164,6 +164,9 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await pressByKey(page, buttonOf(page, swap.review))
   await expect(buttonOf(page, swap.swap)).toBeEnabled()
   await pressByKey(page, buttonOf(page, swap.swap), 'Space')
+  // Nobody approves what was not read to its end.
+  await tabTo(page, frameOf(page).locator('.body'))
+  await keyboard.press('End')
   await expect(answerOf(page, 'Approve')).toBeEnabled()
   await tabTo(page, answerOf(page, 'Approve'))
   await keyboard.press('Enter')
