@@ -14,8 +14,11 @@ export function AccountTotal({ value }: AccountTotal.Props) {
         <Skeleton shape="amount" />
       </div>
     )
-  const text = account.fiat(toFigure(value))
-  const point = text.lastIndexOf(toFigure('.'))
+  const figure = toFigure(value)
+  const text = account.fiat(figure)
+  // Some languages write the sign after the figure.
+  const end = text.indexOf(figure) + figure.length
+  const point = text.lastIndexOf(toFigure('.'), end)
   return (
     <p
       className="lk-total"
@@ -25,7 +28,8 @@ export function AccountTotal({ value }: AccountTotal.Props) {
       <span className="lk-hidden">{account.totalBalance} </span>
       <span className="lk-total-figure">
         {text.slice(0, point)}
-        <span className="lk-total-cents">{text.slice(point)}</span>
+        <span className="lk-total-cents">{text.slice(point, end)}</span>
+        {text.slice(end)}
       </span>
     </p>
   )
