@@ -10,6 +10,7 @@ import { toEmbeddedModal } from './toEmbeddedModal.js'
  * @param options.view - where it starts; default the account, without one the
  * ways to connect
  * @param options.data - data of that view
+ * @param options.namespace - the kind of network that it needs
  * @returns `undefined` when it stands somewhere already
  *
  * @example

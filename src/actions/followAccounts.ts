@@ -1,5 +1,9 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import { connectViews, type ModalEntry } from '../core/modal/modal.js'
+import {
+  connectViews,
+  type ModalEntry,
+  type ModalView,
+} from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { closeModal } from './closeModal.js'
@@ -59,12 +63,23 @@ function follow(
 function afterConnect(kit: Kit, connectorId: string) {
   const { stack } = kit.store.get(kit.atoms.modal)
   // Not always the first: a second wallet is connected from the account.
-  const start = stack.findLast((entry) => entry.view === 'Connect')
+  const start = stack.findLast(isStart)
   const next = start?.data?.redirectView
   if (next) show(kit, { view: next } as ModalEntry)
   else if (connectorId === AUTH_CONNECTOR_ID) show(kit, { view: 'Account' })
   else closeModal(kit, { isForced: true })
 }
+
+function isStart(entry: ModalEntry): entry is StartEntry {
+  const { data, view } = entry
+  const isAsked = Boolean(data && 'redirectView' in data && data.redirectView)
+  return view === 'Connect' || (isAsked && connectViews.includes(view))
+}
+
+type StartEntry = Extract<
+  ModalEntry,
+  { data?: { redirectView?: ModalView | undefined } | undefined }
+>
 
 function show(kit: Kit, entry: ModalEntry) {
   kit.store.set(kit.atoms.modal, (state) => ({ ...state, stack: [entry] }))

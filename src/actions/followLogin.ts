@@ -25,7 +25,7 @@ export function followLogin(kit: Kit, change: followLogin.Change): void {
     return
   }
   goToView(kit, {
-    isReplacing: shown !== 'Connect',
+    isReplacing: !starts.includes(shown),
     view: change.step === 'otp' ? 'EmailVerifyOtp' : 'EmailVerifyDevice',
   })
 }
@@ -36,6 +36,8 @@ export declare namespace followLogin {
     step: 'otp' | 'device' | 'connected'
   }
 }
+
+const starts: readonly ModalView[] = ['Connect', 'Create']
 
 /** Where somebody is who waits for it. */
 const isAwaited: Record<followLogin.Change['cause'], readonly ModalView[]> = {

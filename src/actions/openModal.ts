@@ -10,6 +10,7 @@ import { toModalEntry } from './toModalEntry.js'
  *
  * @param options.view - what to show instead
  * @param options.data - data of that view
+ * @param options.namespace - the kind of network that it needs
  *
  * @example
  * openModal(kit, { view: 'Networks' })

@@ -10,19 +10,29 @@ import { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Where the modal starts: a view that needs an account comes after connecting,
- * and nothing comes before a network that the config knows.
+ * nothing comes before a network that the config knows, and another kind of
+ * network than the one in use is asked for once more.
  */
-export function toModalEntry(kit: Kit, { data, view }: ModalStart): ModalEntry {
+export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
+  const { data, namespace, view } = start
   const account = getActiveAccount(kit)
-  if (!account) return toConnectEntry({ data, view })
+  if (!account) return toConnectEntry(start)
   const isUnsupported = isUnsupportedChain(kit, account)
   if (isUnsupported && view !== 'ApproveTransaction')
     return { view: 'UnsupportedChain' }
+  if (namespace && namespace !== account.namespace) {
+    const redirectView = view ?? 'Account'
+    return { view: 'SwitchActiveChain', data: { namespace, redirectView } }
+  }
   return { view: view ?? 'Account', data } as ModalEntry
 }
 
-function toConnectEntry({ data, view }: ModalStart): ModalEntry {
+function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
   if (view && connectViews.includes(view)) return { view, data } as ModalEntry
   const redirectView: ModalView | undefined = view
-  return { view: 'Connect', data: redirectView ? { redirectView } : undefined }
+  const isAsked = redirectView || namespace
+  return {
+    view: 'Connect',
+    data: isAsked ? { redirectView, namespace } : undefined,
+  }
 }

@@ -11,14 +11,18 @@ import { useKit } from './useKit.js'
  */
 export function useEmbedModal(start: embedModal.Options): boolean {
   const kit = useKit()
-  const { data, view } = start
+  const { data, namespace, view } = start
   const key = JSON.stringify(data ?? null)
   const [isHere, setIsHere] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: data by its content
   useEffect(() => {
-    const stop = embedModal(kit, { data, view })
+    const stop = embedModal(kit, {
+      data,
+      namespace,
+      view,
+    } as embedModal.Options)
     setIsHere(stop !== undefined)
     return stop
-  }, [kit, key, view])
+  }, [kit, key, namespace, view])
   return isHere
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useMemo } from 'react'
+import type { AccountNamespace } from '../core/account/account.js'
 import {
   type LoginMethod,
   orderLoginMethods,
@@ -15,6 +16,7 @@ import { usePlatform } from './usePlatform.js'
  * them, and the wallets. The page's own `features` hold here: the list of
  * wallets waits for no dashboard.
  *
+ * @param parameters.namespace - only wallets for `eip155`, or for `solana`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -25,7 +27,8 @@ export function useLoginMethods(
   parameters: useLoginMethods.Parameters = {},
 ): useLoginMethods.ReturnType {
   const kit = useKit(parameters)
-  const wallets = useLocalWallets({ kit })
+  const { namespace } = parameters
+  const wallets = useLocalWallets({ kit, namespace })
   const { features, pairing, wallets: options } = kit
   const { isMobile } = usePlatform()
   const hasAllWallets =
@@ -50,7 +53,9 @@ export function useLoginMethods(
 }
 
 export declare namespace useLoginMethods {
-  type Parameters = useKit.Parameters
+  type Parameters = useKit.Parameters & {
+    namespace?: AccountNamespace | undefined
+  }
   type ReturnType = {
     /** Whether all wallets of the explorer are offered: option `allWallets`. */
     hasAllWallets: boolean

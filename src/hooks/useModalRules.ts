@@ -1,12 +1,15 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { followAccounts } from '../actions/followAccounts.js'
 import { followColorScheme } from '../actions/followColorScheme.js'
+import { followStart } from '../actions/followStart.js'
 import { useKit } from './useKit.js'
 
 /** What keeps the open modal true to what happens elsewhere. */
 export function useModalRules(): void {
   const kit = useKit()
+  // Before anything is painted: what is led past is never seen.
+  useLayoutEffect(() => followStart(kit), [kit])
   useEffect(() => followAccounts(kit), [kit])
   useEffect(() => followColorScheme(kit), [kit])
 }

@@ -89,6 +89,8 @@ test('default: no message of the app approves, only the person does', async ({
     await frame.waitForFunction(
       (count) => gate.passed() >= count,
       passed + messages.length,
+      // A frame whose dialog has closed draws no more.
+      { polling: 100 },
     )
     return messages.length
   }

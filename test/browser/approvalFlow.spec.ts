@@ -133,7 +133,7 @@ test('behavior: requests wait for one another, and their nonces follow', async (
   await expect.poll(() => services.native(to)).toBe(6n)
 })
 
-test('behavior: one that comes later is counted on the open card', async ({
+test('behavior: one that comes later is counted on the open card @long', async ({
   page,
   user,
 }) => {
@@ -246,7 +246,7 @@ test('behavior: by keyboard alone', async ({ page, services, user }) => {
   ).toBe(true)
 })
 
-test('behavior: Enter does nothing until the button is enabled', async ({
+test('behavior: Enter does nothing until the button is enabled @long', async ({
   page,
   user,
 }) => {
@@ -281,7 +281,7 @@ test('behavior: Escape rejects', async ({ page, user }) => {
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('behavior: storage that is cleared meanwhile ends nothing @kept', async ({
+test('behavior: storage that is cleared meanwhile ends nothing @kept @long', async ({
   page,
   services,
   user,

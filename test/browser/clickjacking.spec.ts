@@ -424,7 +424,7 @@ test('default: a double click approves one request, not the next', async ({
 })
 
 for (const where of [dialog, `${dialog} iframe`])
-  test(`behavior: a mask of ${where} is noticed`, async ({
+  test(`behavior: a mask of ${where} is noticed @long`, async ({
     local,
     page,
     services,

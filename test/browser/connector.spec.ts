@@ -67,7 +67,7 @@ test.describe('connect', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('default: connects anew where a login is remembered @kept', async ({
+  test('default: connects anew where a login is remembered @kept @long', async ({
     local,
     page,
     user,
@@ -108,7 +108,7 @@ test.describe('connect', () => {
   })
 
   base(
-    'behavior: waits for the login that a UI leads',
+    'behavior: waits for the login that a UI leads @long',
     async ({ local, page, services }) => {
       await openHarness(page, local)
       const connecting = page.evaluate(() => {
@@ -132,26 +132,29 @@ test.describe('connect', () => {
     },
   )
 
-  base('error: a UI that gives up ends the wait', async ({ local, page }) => {
-    await openHarness(page, local)
-    const { error } = await page.evaluate(async () => {
-      const release = made.kit.frame?.claimLogin()
-      const connecting = harness.settle(
-        harness.wagmi.connect(made.config, {
-          connector: made.connector,
-        }),
-      )
-      const isEarly = await Promise.race([
-        connecting.then(() => true),
-        new Promise((resolve) => setTimeout(resolve, 100, false)),
-      ])
-      release?.()
-      if (isEarly) throw new Error('It has not waited')
-      return connecting
-    })
-    expect(error?.name).toBe('LoginRequiredError')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
+  base(
+    'error: a UI that gives up ends the wait @long',
+    async ({ local, page }) => {
+      await openHarness(page, local)
+      const { error } = await page.evaluate(async () => {
+        const release = made.kit.frame?.claimLogin()
+        const connecting = harness.settle(
+          harness.wagmi.connect(made.config, {
+            connector: made.connector,
+          }),
+        )
+        const isEarly = await Promise.race([
+          connecting.then(() => true),
+          new Promise((resolve) => setTimeout(resolve, 100, false)),
+        ])
+        release?.()
+        if (isEarly) throw new Error('It has not waited')
+        return connecting
+      })
+      expect(error?.name).toBe('LoginRequiredError')
+      await expect(page.locator('iframe')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('chain', () => {
@@ -188,7 +191,7 @@ test.describe('chain', () => {
     expect((await readConnection(page)).address).toBe(user.address)
   })
 
-  test('error: a chain that is not configured', async ({
+  test('error: a chain that is not configured @long', async ({
     local,
     page,
     user,
@@ -230,7 +233,7 @@ test.describe('chain', () => {
     })
   })
 
-  test('behavior: raw requests to switch and to add (EIP-3326, EIP-3085)', async ({
+  test('behavior: raw requests to switch and to add (EIP-3326, EIP-3085) @long', async ({
     page,
     user,
   }) => {
@@ -314,7 +317,7 @@ test.describe('client', () => {
     )
   })
 
-  test('error: the reason of a contract is kept', async ({
+  test('error: the reason of a contract is kept @long', async ({
     local,
     page,
     user,
@@ -341,7 +344,7 @@ test.describe('client', () => {
     expect(error?.message).toContain('transfer amount exceeds balance')
   })
 
-  test('default: estimates and reads of wagmi', async ({
+  test('default: estimates and reads of wagmi @long', async ({
     local,
     page,
     services,
@@ -398,7 +401,7 @@ test.describe('client', () => {
     expect((await readConnection(page)).address).toBe(user.address)
   })
 
-  test('behavior: fifty reads at once are all answered', async ({
+  test('behavior: fifty reads at once are all answered @long', async ({
     local,
     page,
     services,
@@ -423,7 +426,7 @@ test.describe('client', () => {
 })
 
 test.describe('sign', () => {
-  test('default: a message, verified by viem', async ({
+  test('default: a message, verified by viem @long', async ({
     page,
     services,
     user,
@@ -525,7 +528,7 @@ test.describe('send', () => {
     )
   })
 
-  test('default: a contract is written to', async ({
+  test('default: a contract is written to @long', async ({
     local,
     page,
     services,
@@ -555,7 +558,7 @@ test.describe('send', () => {
     expect(await services.usd(user.address)).toBe(998_765_433n)
   })
 
-  test('behavior: a switch under an open approval moves nothing', async ({
+  test('behavior: a switch under an open approval moves nothing @long', async ({
     local,
     page,
     services,
@@ -695,7 +698,7 @@ test.describe('refused', () => {
     await expect(page.locator(dialog)).toBeHidden()
   })
 
-  test('error: in the name of another account', async ({
+  test('error: in the name of another account @long', async ({
     local,
     page,
     services,
@@ -726,7 +729,7 @@ test.describe('refused', () => {
     expect((await readConnection(page)).address).toBe(user.address)
   })
 
-  test('error: after a disconnect', async ({ local, page, user }) => {
+  test('error: after a disconnect @long', async ({ local, page, user }) => {
     const before = await readMethods(page, local)
     const outcome = await page.evaluate(async (address) => {
       const { settle, wagmi } = harness
@@ -798,7 +801,7 @@ test.describe('events', () => {
 })
 
 test.describe('open approval', () => {
-  test('behavior: ends with the account it was made for', async ({
+  test('behavior: ends with the account it was made for @long', async ({
     page,
     services,
     user,
@@ -857,7 +860,7 @@ test.describe('open approval', () => {
       document.querySelector('dialog[data-latchkey-frame]')?.remove(),
   }
   for (const [name, end] of Object.entries(endings))
-    test(`behavior: ends by ${name}, and the next try works${name === 'removal' ? ' @kept' : ''}`, async ({
+    test(`behavior: ends by ${name}, and the next try works${name === 'removal' ? ' @kept' : ''} @long`, async ({
       local,
       page,
       services,

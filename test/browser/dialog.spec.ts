@@ -121,7 +121,7 @@ test.describe('dialog', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('behavior: Escape that ends a composition is not for us', async ({
+  test('behavior: Escape that ends a composition is not for us @long', async ({
     local,
     page,
   }) => {
@@ -141,7 +141,7 @@ test.describe('dialog', () => {
   })
 
   for (const width of [1280, 390])
-    test(`behavior: pressed and released beside the card, ${width} px`, async ({
+    test(`behavior: pressed and released beside the card, ${width} px @long`, async ({
       local,
       page,
     }) => {
@@ -238,7 +238,7 @@ test.describe('dialog', () => {
     expect(await count()).toBe(0)
   })
 
-  test('behavior: the footer stays above an on-screen keyboard', async ({
+  test('behavior: the footer stays above an on-screen keyboard @long', async ({
     local,
     page,
   }) => {

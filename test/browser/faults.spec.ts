@@ -121,7 +121,7 @@ test('behavior: a frame that is ready after 19.9 s serves what waits, one after 
   )
 })
 
-test('behavior: taken off the page, moved again and again, and gone for good in the end', async ({
+test('behavior: taken off the page, moved again and again, and gone for good in the end @long', async ({
   context,
   local,
   page,
@@ -249,7 +249,7 @@ test('behavior: logging in, asking and leaving where storage is full, blocked or
   expect(problems).toEqual([])
 })
 
-test('behavior: signed out while the frame hangs, or is away, and told as soon as it is back', async ({
+test('behavior: signed out while the frame hangs, or is away, and told as soon as it is back @long', async ({
   context,
   local,
   page,

@@ -5,7 +5,7 @@ import { getFocus, openStage } from './openStage.js'
 test.use({ bypassCSP: true })
 
 for (const under of ['radix', 'mui'])
-  test.describe(`above a dialog of ${under}`, () => {
+  test.describe(`above a dialog of ${under}${under === 'mui' ? ' @long' : ''}`, () => {
     test('default: clicks, typing, scrolling and Tab are ours', async ({
       local,
       page,

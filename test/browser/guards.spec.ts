@@ -81,8 +81,12 @@ async function forgeUser(
   return getOutcome(page, 'getUser')
 }
 
+/** Those whose neighbours in the same list are removed the same way. */
+const longGuards = ['aim', 'host-source', 'host-trusted']
+const toTag = (guard: string) => (longGuards.includes(guard) ? ' @long' : '')
+
 for (const guard of Object.keys(appAttacks))
-  test(`behavior: the app needs its guard "${guard}"`, async ({
+  test(`behavior: the app needs its guard "${guard}"${toTag(guard)}`, async ({
     local,
     page,
   }) => {
@@ -179,7 +183,7 @@ async function changeAccent(
 const accent = 'rgb(1 2 3)'
 
 for (const guard of Object.keys(hostAttacks))
-  test(`behavior: the frame needs its guard "${guard}"`, async ({
+  test(`behavior: the frame needs its guard "${guard}"${toTag(guard)}`, async ({
     context,
     local,
   }) => {
@@ -223,7 +227,7 @@ const approvalAttacks: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const guard of Object.keys(approvalAttacks))
-  test(`behavior: an approval needs its guard "${guard}"`, async ({
+  test(`behavior: an approval needs its guard "${guard}"${toTag(guard)}`, async ({
     context,
     local,
     page,

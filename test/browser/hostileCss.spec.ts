@@ -110,7 +110,7 @@ test.describe('style sheets of the page', () => {
     { name: 'a form on a phone', query: 'probe', width: 390 },
   ]
   for (const { name, query, width } of cases)
-    test(`default: ${name} look the same`, async ({ local, page }) => {
+    test(`default: ${name} look the same @long`, async ({ local, page }) => {
       await page.setViewportSize({ width, height: 800 })
       const bare = await open(page, local, query)
       for (const sheet of sheets) {
@@ -179,7 +179,10 @@ test.describe('style sheets of the page', () => {
     expect(await comparePictures(page.context(), same)).toBe(0)
   })
 
-  test('default: the page is not changed by ours', async ({ local, page }) => {
+  test('default: the page is not changed by ours @long', async ({
+    local,
+    page,
+  }) => {
     await openStage(page, local, 'host')
     await page.locator('#host').waitFor()
     // The button takes room with our sheet, and other room without it.

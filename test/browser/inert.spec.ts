@@ -123,7 +123,7 @@ test('behavior: Escape inside the frame rejects', async ({
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('behavior: Escape outside the iframe cancels, and the next try works', async ({
+test('behavior: Escape outside the iframe cancels, and the next try works @long', async ({
   local,
   page,
   services,
@@ -144,7 +144,7 @@ test('behavior: Escape outside the iframe cancels, and the next try works', asyn
   expect(await waitForOutcome(page)).toEqual(signed)
 })
 
-test('behavior: the page behind can be used while nothing is asked', async ({
+test('behavior: the page behind can be used while nothing is asked @long', async ({
   local,
   page,
   services,
@@ -163,7 +163,7 @@ test('behavior: the page behind can be used while nothing is asked', async ({
   await expect(page.getByRole('button', { name: 'Mine' })).toHaveCount(0)
 })
 
-test('behavior: 20 approvals opened and closed reload nothing', async ({
+test('behavior: 20 approvals opened and closed reload nothing @long', async ({
   local,
   page,
   services,

@@ -26,7 +26,7 @@ for (const name of pages)
     expect(header).not.toMatch(/unsafe-|\*/)
   })
 
-test('behavior: each violation of a page is seen', async ({
+test('behavior: each violation of a page is seen @long', async ({
   local,
   page,
   violations,

@@ -30,7 +30,7 @@ const submitEmail = (page: Page) =>
 
 test.describe('frame', () => {
   for (const mode of ['hang', 'down', '500', 'html'])
-    test(`error: never loads (${mode}), is said after 20 s, and the next try works`, async ({
+    test(`error: never loads (${mode}), is said after 20 s, and the next try works${mode === 'hang' ? '' : ' @long'}`, async ({
       local,
       page,
       services,
@@ -55,7 +55,11 @@ test.describe('frame', () => {
       await expect(page.locator('iframe')).toHaveCount(1)
     })
 
-  test('param: onTimeout is told why', async ({ local, page, services }) => {
+  test('param: onTimeout is told why @long', async ({
+    local,
+    page,
+    services,
+  }) => {
     await page.clock.install()
     await openHarness(page, local)
     await services.fault({ service: 'wallet', mode: 'hang' })
@@ -95,7 +99,7 @@ test.describe('frame', () => {
     await logIn(page, services)
   })
 
-  test('behavior: loads after 8 s, and the login simply takes longer', async ({
+  test('behavior: loads after 8 s, and the login simply takes longer @long', async ({
     local,
     page,
     services,
@@ -111,7 +115,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login service that is away, at each step', async ({
+  test('error: a login service that is away, at each step @long', async ({
     local,
     page,
     services,
@@ -168,7 +172,7 @@ test.describe('frame', () => {
     expect(await services.usd(to)).toBe(1_000_000n)
   })
 
-  test('error: reloads while an approval is open @kept', async ({
+  test('error: reloads while an approval is open @kept @long', async ({
     local,
     page,
     services,
@@ -225,7 +229,7 @@ test.describe('frame', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(2)
   })
 
-  test('behavior: reloads in the middle of reads, and they are answered', async ({
+  test('behavior: reloads in the middle of reads, and they are answered @long', async ({
     local,
     page,
     services,
@@ -270,7 +274,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a lost answer says that the money may have left', async ({
+  test('error: a lost answer says that the money may have left @long', async ({
     local,
     page,
     services,
@@ -294,7 +298,7 @@ test.describe('frame', () => {
     })
   })
 
-  test('error: is taken off the page while an approval is open @kept', async ({
+  test('error: is taken off the page while an approval is open @kept @long', async ({
     local,
     page,
     services,
@@ -317,7 +321,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('status')).toHaveText('connected')
   })
 
-  test('error: is taken off the page during a login', async ({
+  test('error: is taken off the page during a login @long', async ({
     local,
     page,
     services,
@@ -337,7 +341,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: the kit is unmounted with an approval open', async ({
+  test('error: the kit is unmounted with an approval open @long', async ({
     local,
     page,
     services,
@@ -391,7 +395,7 @@ test.describe('api', () => {
     hang: 'Request timed out: the service took too long to answer',
   }
   for (const [mode, text] of Object.entries(texts))
-    test(`error: answers ${mode}, is asked again by a click; sending works`, async ({
+    test(`error: answers ${mode}, is asked again by a click; sending works${mode === 'hang' ? '' : ' @long'}`, async ({
       local,
       page,
       services,
@@ -431,7 +435,7 @@ test.describe('a receipt that is late', () => {
     await setAutomine(services, true)
   })
 
-  test('behavior: the send waits, and is done when the block comes', async ({
+  test('behavior: the send waits, and is done when the block comes @long', async ({
     local,
     page,
     services,
@@ -495,7 +499,7 @@ async function setAutomine(
   if (isOn) await request('evm_mine', [])
 }
 
-test('behavior: on a narrow screen nothing scrolls sideways', async ({
+test('behavior: on a narrow screen nothing scrolls sideways @long', async ({
   local,
   page,
   services,

@@ -6,8 +6,12 @@ const all = [
 ] as const
 
 /**
- * The looks that every view is looked at in: both themes and both widths, or
- * with `LATCHKEY_LOOKS=all` each theme in each width.
+ * The looks that every view is looked at in: both themes and both widths, with
+ * `LATCHKEY_LOOKS=all` each theme in each width, and in `npm test` a phone.
  */
 export const looks =
-  process.env.LATCHKEY_LOOKS === 'all' ? all : all.slice(0, 2)
+  process.env.LATCHKEY_LOOKS === 'all'
+    ? all
+    : process.env.LATCHKEY_E2E_SHORT
+      ? all.slice(1, 2)
+      : all.slice(0, 2)

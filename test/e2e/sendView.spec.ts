@@ -65,7 +65,11 @@ test('behavior: a send from the modal, approved in the frame', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: refused in the frame', async ({ local, page, services }) => {
+test('behavior: refused in the frame @long', async ({
+  local,
+  page,
+  services,
+}) => {
   const to = newReceiver()
   await open(page, services, local.urls.stage)
   await review(page, { amount: '1.5', to })
@@ -82,7 +86,7 @@ test('behavior: refused in the frame', async ({ local, page, services }) => {
   expect(await services.usd(to)).toBe(1_500_000n)
 })
 
-test('behavior: Escape in the frame means no', async ({
+test('behavior: Escape in the frame means no @long', async ({
   local,
   page,
   services,

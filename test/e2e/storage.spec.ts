@@ -48,7 +48,7 @@ test('behavior: a reload keeps account and session where storage allows it @stor
   expect(await services.usd(to)).toBe(1_000_000n)
 })
 
-test('behavior: a closed tab leaves the account to the next one @storage', async ({
+test('behavior: a closed tab leaves the account to the next one @storage @long', async ({
   context,
   local,
   page,
@@ -67,7 +67,7 @@ test('behavior: a closed tab leaves the account to the next one @storage', async
   await expect(next.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: a frame that loads anew keeps its word about the account @storage', async ({
+test('behavior: a frame that loads anew keeps its word about the account @storage @long', async ({
   local,
   page,
   services,

@@ -127,7 +127,7 @@ test.describe('a late frame', () => {
     expect(joined.accounts).toEqual([wallets.embedded])
   })
 
-  test('behavior: the embedded wallet was used last, and becomes it again', async ({
+  test('behavior: the embedded wallet was used last, and becomes it again @long', async ({
     local,
     page,
     services,
@@ -167,7 +167,7 @@ test.describe('a late frame', () => {
     ).toBe(true)
   })
 
-  test('behavior: alone, the page tells the truth until it is there', async ({
+  test('behavior: alone, the page tells the truth until it is there @long', async ({
     local,
     page,
     services,
@@ -222,7 +222,7 @@ test.describe('a late frame', () => {
   })
 
   for (const name of ['disconnectAll', 'disconnect'] as const)
-    test(`behavior: ${name} after wagmi has given up is final too`, async ({
+    test(`behavior: ${name} after wagmi has given up is final too @long`, async ({
       local,
       page,
       services,
@@ -265,7 +265,7 @@ async function expectSignedOut(page: Page, answer: Promise<void>) {
   await expect(page.getByTestId('status')).toHaveCount(0)
 }
 
-test('behavior: the frame is down at the load, and up at the next', async ({
+test('behavior: the frame is down at the load, and up at the next @long', async ({
   local,
   page,
   services,

@@ -5,7 +5,12 @@ import { ConnectingExternalView } from '../../src/components/views/ConnectingExt
 import { ConnectingFarcasterView } from '../../src/components/views/ConnectingFarcasterView.js'
 import { ConnectingMultiChainView } from '../../src/components/views/ConnectingMultiChainView.js'
 import { ConnectingSocialView } from '../../src/components/views/ConnectingSocialView.js'
-import { ConnectingWalletConnectView } from '../../src/components/views/ConnectingWalletConnectView.js'
+import {
+  ConnectingWalletConnectBasicView,
+  ConnectingWalletConnectView,
+} from '../../src/components/views/ConnectingWalletConnectView.js'
+import { CreateView } from '../../src/components/views/CreateView.js'
+import { DownloadsView } from '../../src/components/views/DownloadsView.js'
 import { ConnectSocialsView } from '../../src/components/views/ConnectSocialsView.js'
 import { ConnectView } from '../../src/components/views/ConnectView.js'
 import { ConnectWalletsView } from '../../src/components/views/ConnectWalletsView.js'
@@ -26,6 +31,9 @@ const views: { [view in ModalView]?: () => React.ReactNode } = {
   ConnectingSocial: ConnectingSocialView,
   ConnectingExternal: ConnectingExternalView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
+  ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
+  Create: CreateView,
+  Downloads: DownloadsView,
   EmailVerifyDevice: EmailVerifyDeviceView,
   EmailVerifyOtp: EmailVerifyOtpView,
 }

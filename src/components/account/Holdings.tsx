@@ -2,12 +2,12 @@
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useAccountTabs } from '../../hooks/useAccountTabs.js'
 import { Lazy } from '../dialog/Lazy.js'
+import { Tabs } from '../parts/Tabs.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { HoldingsFailed } from './HoldingsFailed.js'
 import { holdingSources } from './holdingSources.js'
 import { NetworkGone } from './NetworkGone.js'
 import { RowsWaiting } from './RowsWaiting.js'
-import { Tabs } from './Tabs.js'
 import { TokenList } from './TokenList.js'
 
 /** Tokens, NFTs and activity; the latter two are fetched when they are opened. */

@@ -6,6 +6,8 @@
 export function focusView(root: HTMLElement | null): void {
   const page = root?.closest('.lk-embedded')
   if (page && !page.matches('[data-latchkey-engaged]')) return
+  // Who goes through tabs stays on them.
+  if (document.activeElement?.matches('[role=tab]')) return
   const target =
     root?.querySelector<HTMLElement>('[data-autofocus]') ??
     (root?.matches('.lk-view')

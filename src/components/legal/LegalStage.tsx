@@ -13,6 +13,8 @@ export function LegalStage({ children, view }: LegalStage.Props) {
   const { hasPages, refuse } = legal
   const isOwed = legal.isOwed && connectViews.includes(view)
   const hasFooter = legalViews.includes(view)
+  // A code is scanned without a click here.
+  const canWait = hasFooter && view !== 'ConnectingWalletConnectBasic'
 
   /** Lets nothing be begun that has to wait. */
   function stop(event: SyntheticEvent) {
@@ -28,7 +30,7 @@ export function LegalStage({ children, view }: LegalStage.Props) {
   return (
     <>
       <div className="lk-gate" onClickCapture={guard} onSubmitCapture={guard}>
-        {isOwed && !hasFooter ? <LegalView /> : children}
+        {isOwed && !canWait ? <LegalView /> : children}
       </div>
       {hasPages && (hasFooter || isOwed) && (
         <LegalContext.Provider value={legal}>

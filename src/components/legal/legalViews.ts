@@ -2,6 +2,8 @@
 export const legalViews: readonly string[] = [
   'Connect',
   'ConnectWallets',
+  'ConnectingWalletConnectBasic',
+  'Create',
   'OnRampFiatSelect',
   'OnRampProviders',
   'OnRampTokenSelect',

@@ -3,7 +3,6 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useWallets } from '../../hooks/useWallets.js'
 import { Row } from '../parts/Row.js'
-import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -69,8 +68,6 @@ const useListRole = () => ({
 const Rows = memo(function Rows({ rows }: { rows: readonly Wallet[] }) {
   const { login } = useStrings()
   const choose = useChooseWallet()
-  const kinds = new Map<string, number>()
-  for (const { key } of rows) kinds.set(key, (kinds.get(key) ?? 0) + 1)
   return rows.map((wallet) => {
     const { hint, icon, isInstalled, isRecent, key, name, namespace } = wallet
     return (
@@ -80,12 +77,7 @@ const Rows = memo(function Rows({ rows }: { rows: readonly Wallet[] }) {
         key={`${key}:${namespace}`}
         onClick={() => choose(wallet)}
         tile={<WalletTile icon={icon} name={name} />}
-        title={
-          <TaggedName
-            name={name}
-            tag={kinds.get(key) === 1 ? undefined : login.namespaces[namespace]}
-          />
-        }
+        title={<bdi>{name}</bdi>}
       />
     )
   })

@@ -12,7 +12,8 @@ import { CopyPairing } from './CopyPairing.js'
 import { PairingTile } from './PairingTile.js'
 
 /** The way to the wallet's app, and what to do when there is none. */
-export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
+export function PairingApp(props: PairingApp.Props) {
+  const { hasCode, link, onCode, wallet, way } = props
   const { pairing } = useInsideStrings()
   const { uri } = usePairing({ isWatched: false })
   const { install, isBrowser, open, status, universalHref } = link
@@ -20,6 +21,11 @@ export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
   const isMissing = status === 'notOpened'
   const isOpen = status === 'opening' || status === 'opened'
   const [store] = install
+  const labels = {
+    desktop: pairing.openDesktop,
+    mobile: pairing.openWallet(name),
+    web: pairing.openWeb,
+  }
   return (
     <ViewFrame
       footer={
@@ -29,7 +35,7 @@ export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
             onClick={() => open({ isUniversal: isMissing && !!universalHref })}
             variant="primary"
           >
-            {pairing.openWallet(name)}
+            {labels[way]}
           </Button>
           {isMissing && store && (
             <ExternalLink className="lk-button lk-quiet" href={store.href}>
@@ -39,9 +45,11 @@ export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
           )}
           <div className="lk-pairing-ways">
             {!isBrowser && <CopyPairing uri={uri} variant="text" />}
-            <Button onClick={onCode} variant="text">
-              {pairing.showCode}
-            </Button>
+            {hasCode && (
+              <Button onClick={onCode} variant="text">
+                {pairing.showCode}
+              </Button>
+            )}
           </div>
         </>
       }
@@ -70,8 +78,11 @@ export function PairingApp({ link, onCode, wallet }: PairingApp.Props) {
 
 export declare namespace PairingApp {
   type Props = {
+    /** Whether the code is one of the ways here. */
+    hasCode: boolean
     link: useWalletLink.ReturnType
     onCode: () => void
     wallet: Wallet
+    way: 'desktop' | 'mobile' | 'web'
   }
 }

@@ -1,18 +1,17 @@
 'use client'
+import type { ReactNode } from 'react'
 import { PAIRING_EXPIRY_MS, WALLET_CONNECT_ID } from '../../core/constants.js'
-import type { WalletPlatform } from '../../core/link/getWalletPlatforms.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import { usePairing } from '../../hooks/usePairing.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Qr } from '../parts/Qr.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { CopyPairing } from './CopyPairing.js'
-import { PairingLink } from './PairingLink.js'
 import { PairingTile } from './PairingTile.js'
 import { TimeRing } from './TimeRing.js'
 
 /** The code to be scanned, how long it lasts, and the ways around it. */
-export function PairingCode({ platforms, wallet }: PairingCode.Props) {
+export function PairingCode({ footer, wallet }: PairingCode.Props) {
   const { pairing } = useInsideStrings()
   const { secondsLeft, uri } = usePairing()
   const isAny = !wallet || wallet.id === WALLET_CONNECT_ID
@@ -21,16 +20,7 @@ export function PairingCode({ platforms, wallet }: PairingCode.Props) {
       footer={
         <>
           <CopyPairing uri={uri} />
-          {wallet && platforms.includes('desktop') && (
-            <PairingLink kind="desktop" wallet={wallet}>
-              {pairing.openDesktop}
-            </PairingLink>
-          )}
-          {wallet && platforms.includes('web') && (
-            <PairingLink kind="web" wallet={wallet}>
-              {pairing.openWeb}
-            </PairingLink>
-          )}
+          {footer}
         </>
       }
     >
@@ -63,7 +53,8 @@ export function PairingCode({ platforms, wallet }: PairingCode.Props) {
 
 export declare namespace PairingCode {
   type Props = {
-    platforms: readonly WalletPlatform[]
+    /** Beneath the copying. */
+    footer?: ReactNode
     wallet: Wallet | undefined
   }
 }

@@ -11,7 +11,6 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
-import { toRows } from './toRows.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { walletCounts } from './walletCounts.js'
 
@@ -19,8 +18,7 @@ import { walletCounts } from './walletCounts.js'
 const MAX_ROWS = 5
 
 /** The wallets as rows; a click asks the wallet. */
-export function WalletList({ hasAll, ...props }: WalletList.Props) {
-  const wallets = props.wallets.flatMap(toRows)
+export function WalletList({ hasAll, wallets }: WalletList.Props) {
   const count = walletCounts.get(useKit())
   const { go } = useModal()
   const { isMobile } = usePlatform()
@@ -34,7 +32,8 @@ export function WalletList({ hasAll, ...props }: WalletList.Props) {
   const shown = isCut ? wallets.slice(0, MAX_ROWS - 1) : wallets
 
   /** Most are for EVM chains: those are named only beside one of their name. */
-  function toKind({ name, namespace }: Wallet) {
+  function toKind({ name, namespace, type }: Wallet) {
+    if (type === 'MULTI_CHAIN') return undefined
     const others = wallets.filter((other) => other.namespace !== namespace)
     const isTold =
       namespace === 'solana'

@@ -4,6 +4,7 @@ import { Spinner } from '../parts/Spinner.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { listAllowed } from './listAllowed.js'
 import { toAppName } from './toAppName.js'
 
 /** A permission: whose it is, what it allows, until when; and its end. */
@@ -14,13 +15,7 @@ export function SessionRow(props: SessionRow.Props) {
   const { expiry, permissions, project, status } = session
   const name = toAppName(session, settings)
   const isLive = status === 'active'
-  const allowed = new Set(
-    permissions.map(({ type }) =>
-      Object.hasOwn(settings.permissions, type)
-        ? settings.permissions[type]
-        : settings.otherPermission,
-    ),
-  )
+  const allowed = listAllowed(permissions, settings)
   const icon = isImageUrl(project.iconUrl) ? project.iconUrl : undefined
   return (
     <li className="lk-session" data-ended={!isLive || undefined}>
@@ -46,7 +41,7 @@ export function SessionRow(props: SessionRow.Props) {
       </div>
       {isLive && (
         <ul className="lk-session-allowed">
-          {[...allowed].map((text) => (
+          {allowed.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -14,9 +14,10 @@ import { SocialMark } from './SocialMark.js'
  * nobody which they are, so that the screen is there at once.
  */
 export function SocialSection() {
-  const { all, hasMore, icons, wide } = useSocials({ isAsking: false })
+  const { entry, go } = useModal()
+  const order = entry.view === 'Create' ? 'create' : undefined
+  const { all, hasMore, icons, wide } = useSocials({ isAsking: false, order })
   const start = useStartSocial()
-  const { go } = useModal()
   const { continueWith, logins, more, names } = useSocialStrings()
   if (all.length === 0) return null
 

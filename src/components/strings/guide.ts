@@ -14,6 +14,10 @@ export const guide = {
       text: 'A site asks, you approve in the wallet. Never give its recovery phrase to anybody.',
     },
   ],
+  createLead: 'Log in, and you get a wallet of your own. Nothing to install.',
+  noLoginLead: 'You need one to log in here. It is free.',
+  otherWays: 'Other ways',
+  getWalletHint: 'An app for your phone or browser',
   getWallet: 'Get a wallet',
   aboutNetworks: 'What is a network?',
   network: [

@@ -54,5 +54,8 @@ export const login = {
   declinedHint: 'This site has not seen your address.',
   notInstalled: (wallet: string) => `${wallet} was not found`,
   notInstalledHint: 'Install it or switch it on, then reload this page.',
+  getWallet: (wallet: string) => `Get ${wallet}`,
   notConnected: 'Not connected',
+
+  noWallet: 'I have no wallet',
 }

@@ -10,6 +10,16 @@ export const pairing = {
   openDesktop: 'Open the desktop app',
   openWeb: 'Open the web wallet',
 
+  ways: 'Ways to connect',
+  wayNames: {
+    browser: 'Browser',
+    desktop: 'Desktop app',
+    mobile: 'App',
+    qrcode: 'Phone',
+    unsupported: 'Not found',
+    web: 'Website',
+  },
+
   continueIn: (wallet: string) => `Continue in ${wallet}`,
   continueHint: 'Approve the connection there, then come back to this page.',
   browserHint: 'This page opens again inside the app. Connect there.',

@@ -61,7 +61,7 @@ async function openAll(parameters: renderLogin.Parameters = {}) {
     })
   })
   const { pairing } = createPairingStub()
-  const app = await renderLogin({ hasEmail: false, pairing, ...parameters })
+  const app = await renderLogin({ pairing, ...parameters })
   const list = () =>
     app.screen
       .queryByRole('group', { name: 'Wallets' })
@@ -150,24 +150,25 @@ test('behavior: a row leads to the wallet; one in the page is said to be', async
   })
 })
 
-test('behavior: one for both kinds of networks is there twice', async () => {
+test('behavior: one for both kinds of networks is one row, and asks which', async () => {
   const { provider } = createProvider()
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({
     wallets: [{ ...wallet, id: 'Wallet 3', name: 'Wallet 3' }],
   })
-  const { go, list, modal, view } = await openAll({
+  const { go, list, modal, screen, view } = await openAll({
     solana: port,
     wallets: { 'io.w3': { name: 'Wallet 3', provider } },
   })
   go()
-  await waitFor(() => expect(list()).toHaveLength(45))
-  const rows = [...list()].filter((row) => row.textContent?.match(/Wallet 3\b/))
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Wallet 3 EVMInstalled',
-    'Wallet 3 SolanaInstalled',
-  ])
-  fireEvent.click(rows[1] as HTMLElement)
+  await waitFor(() => expect(list()).toHaveLength(44))
+  const rows = [...list()].filter((row) =>
+    row.textContent?.match(/Wallet 3(?!\d)/),
+  )
+  expect(rows.map((row) => row.textContent)).toEqual(['Wallet 3Installed'])
+  fireEvent.click(rows[0] as HTMLElement)
+  expect(view()).toBe('ConnectingMultiChain')
+  fireEvent.click(screen.getByRole('button', { name: 'Solana' }))
   expect(view()).toBe('ConnectingExternal')
   expect(modal().entry.data).toMatchObject({ namespace: 'solana' })
 })

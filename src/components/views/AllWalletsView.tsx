@@ -1,12 +1,12 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useKit } from '../../hooks/useKit.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { FoundWallets } from '../login/FoundWallets.js'
 import { NoneFound } from '../login/NoneFound.js'
 import { toCountText } from '../login/toCountText.js'
-import { toRows } from '../login/toRows.js'
 import { walletCounts } from '../login/walletCounts.js'
 import { SearchField } from '../parts/SearchField.js'
 import { Skeleton } from '../parts/Skeleton.js'
@@ -20,12 +20,14 @@ export function AllWalletsView() {
   const kit = useKit()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const { all } = useWallets({ explorer: true, search })
+  const { entry } = useModal()
+  const { namespace } = (entry.view === 'AllWallets' && entry.data) || {}
+  const { all } = useWallets({ explorer: true, namespace, search })
   const { count, hasNextPage, isPending, wallets } = all
-  const rows = useMemo(() => wallets.flatMap(toRows), [wallets])
   const { pairing } = useInsideStrings()
-  const text = search && !hasNextPage ? String(rows.length) : toCountText(count)
-  const isCounted = !isPending && rows.length > 0
+  const text =
+    search && !hasNextPage ? String(wallets.length) : toCountText(count)
+  const isCounted = !isPending && wallets.length > 0
 
   // The way here says so from now on.
   useEffect(() => {
@@ -44,8 +46,8 @@ export function AllWalletsView() {
           }
           value={typed}
         />
-        {rows.length > 0 ? (
-          <FoundWallets all={all} rows={rows} />
+        {wallets.length > 0 ? (
+          <FoundWallets all={all} rows={wallets} />
         ) : isPending ? (
           <div className="lk-list">
             {placeholders.map((key) => (

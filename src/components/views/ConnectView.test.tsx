@@ -28,28 +28,52 @@ test('default: wallets, then email', async () => {
   const { screen } = await renderLogin({ wallets: fox() })
   const [wallet, ...rest] = screen.getAllByRole('button')
   expect(wallet?.textContent).toBe('FFox')
-  expect(rest.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Continue with email',
-  ])
+  expect(
+    rest.map(
+      (button) => button.getAttribute('aria-label') || button.textContent,
+    ),
+  ).toEqual(['Continue with email', 'I have no wallet'])
   expect(screen.getByText('or')).toBeTruthy()
 })
 
-test('behavior: a wallet for both kinds of networks is there twice', async () => {
+test('behavior: a wallet for both kinds of networks is one row', async () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({
     wallets: [
-      { ...wallet, id: 'Fox', name: 'Fox' },
+      { ...wallet, id: 'Fox', name: 'Fox Wallet' },
+      { ...wallet, id: 'Trust', name: 'Trust' },
       { ...wallet, id: 'Lichen', name: 'Lichen' },
       { ...wallet, id: 'ID_AUTH', isEmbedded: true, name: 'Email' },
     ],
   })
-  const { screen } = await renderLogin({ solana: port, wallets: fox() })
+  const { screen, view } = await renderLogin({
+    solana: port,
+    wallets: {
+      ...fox(),
+      'com.trustwallet.app': { name: 'Trust Wallet', ...createProvider() },
+    },
+  })
   const list = screen.getByRole('group', { name: 'Wallets' })
   expect([...list.children].map((row) => row.textContent)).toEqual([
-    'FFox EVM',
-    'FFox Solana',
+    'TTrust Wallet',
+    'FFox',
+    'FFox Wallet Solana',
     'LLichen Solana',
   ])
+  fireEvent.click(screen.getByRole('button', { name: 'Trust Wallet' }))
+  expect(view()).toBe('ConnectingMultiChain')
+})
+
+test('param: namespace, only wallets of that kind of network', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
+  })
+  const { modal, screen } = await renderLogin({ solana: port, wallets: fox() })
+  act(() => modal().close())
+  act(() => modal().open({ namespace: 'solana' }))
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
+import { Button } from '../parts/Button.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -16,8 +17,11 @@ import { socialSources } from './socialSources.js'
 
 /** The first screen: the ways to connect, in their order. */
 export function ConnectView() {
-  const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods()
-  const { go } = useModal()
+  const { entry, go } = useModal()
+  const namespace = entry.view === 'Connect' ? entry.data?.namespace : undefined
+  const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods({
+    namespace,
+  })
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
@@ -51,6 +55,11 @@ export function ConnectView() {
             )}
           </Fragment>
         ))}
+        {methods.includes('wallet') && (
+          <Button onClick={() => go({ view: 'Create' })} variant="text">
+            {login.noWallet}
+          </Button>
+        )}
         {methods.length === 0 && (
           <div className="lk-empty">
             <p className="lk-empty-title">{login.noMethods}</p>

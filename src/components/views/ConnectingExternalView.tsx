@@ -2,8 +2,10 @@
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { useLocalWallets } from '../../hooks/useLocalWallets.js'
 import { useModal } from '../../hooks/useModal.js'
+import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { useWalletLogin } from '../login/useWalletLogin.js'
+import { walletWaysSource } from '../login/walletWaysSource.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'
@@ -19,17 +21,22 @@ const ALREADY_ASKING = -32002
 
 /** A wallet that is asked: what to do there, and how it has answered. */
 export function ConnectingExternalView() {
-  const { back, entry } = useModal()
+  const { back, entry, go } = useModal()
   const { common, login } = useStrings()
   const toErrorText = useErrorText()
   const connection = useWalletLogin()
-  const { namespace = 'eip155', walletId } =
-    (entry.view === 'ConnectingExternal' && entry.data) || {}
+  const {
+    namespace = 'eip155',
+    wallet: chosen,
+    walletId,
+  } = (entry.view === 'ConnectingExternal' && entry.data) || {}
   const wallets = useLocalWallets({ namespace })
   const isAsked =
     connection.walletId === walletId && connection.namespace === namespace
   const wallet =
-    (isAsked && connection.wallet) || wallets.find(({ id }) => id === walletId)
+    (isAsked && connection.wallet) ||
+    chosen ||
+    wallets.find(({ id }) => id === walletId)
   const name = wallet?.name ?? login.yourWallet
   const status = isAsked ? connection.status : 'idle'
   const isAsking = getErrorCode(connection.error) === ALREADY_ASKING
@@ -49,24 +56,37 @@ export function ConnectingExternalView() {
   const isOpen = status === 'opening' || status === 'waiting'
   const isStopped = !isOpen && status !== 'idle'
 
-  return (
+  const links = chosen?.links
+  const view = (
     <ViewFrame
       footer={
-        <Button
-          onClick={() => {
-            if (isOpen) back()
-            else if (isAsked) connection.retry()
-            else if (walletId)
-              connection.connect(wallet ?? walletId, { namespace })
-          }}
-          variant={isOpen ? 'quiet' : 'primary'}
-        >
-          {isOpen
-            ? common.cancel
-            : status === 'idle'
-              ? login.openWallet(name)
-              : common.tryAgain}
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              if (isOpen) back()
+              else if (isAsked) connection.retry()
+              else if (walletId)
+                connection.connect(wallet ?? walletId, { namespace })
+            }}
+            variant={isOpen ? 'quiet' : 'primary'}
+          >
+            {isOpen
+              ? common.cancel
+              : status === 'idle'
+                ? login.openWallet(name)
+                : common.tryAgain}
+          </Button>
+          {status === 'notInstalled' && links && (
+            <Button
+              onClick={() =>
+                go({ view: 'Downloads', data: { wallet: chosen } })
+              }
+              variant="text"
+            >
+              {login.getWallet(name)}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="lk-status">
@@ -85,5 +105,16 @@ export function ConnectingExternalView() {
         </div>
       </div>
     </ViewFrame>
+  )
+  // Only a wallet of the explorer is known to be elsewhere as well.
+  return links ? (
+    <Lazy
+      fallback={view}
+      props={{ children: view, namespace, wallet: chosen }}
+      renderFailure={() => view}
+      source={walletWaysSource}
+    />
+  ) : (
+    view
   )
 }

@@ -4,6 +4,7 @@ import { UserRejectedRequestError } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { createProvider } from '../../../test/setup/setupLogin.js'
 import { PairingExpiredError } from '../../core/errors/pairing.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 
@@ -28,7 +29,7 @@ async function setup() {
         signal?.addEventListener('abort', () => reject(signal.reason))
       })) as never,
   )
-  const app = await renderLogin({ hasEmail: false, pairing: stub.pairing })
+  const app = await renderLogin({ pairing: stub.pairing })
   const show = () =>
     act(async () =>
       stub.set({ expiresAt: Date.now() + 200_000, status: 'waiting', uri }),
@@ -128,7 +129,9 @@ test('behavior: a wallet that is a page only is opened; the code is at hand', as
     links: { webapp: 'https://opal.example' },
   })
   await show()
-  expect(screen.getByRole('button', { name: 'Open Opal' })).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: 'Open the web wallet' }),
+  ).toBeTruthy()
   expect(screen.queryByRole('img')).toBe(null)
   fireEvent.click(screen.getByRole('button', { name: 'Show QR code' }))
   expect(screen.getByText('Scan with Opal')).toBeTruthy()
@@ -176,6 +179,171 @@ test('behavior: the ring shows the time that is left', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(left()).toBeCloseTo(0.75, 1)
   vi.useRealTimers()
+})
+
+describe('several ways', () => {
+  const links = {
+    desktop: 'opal-desktop://',
+    mobile: 'opal://',
+    webapp: 'https://opal.example',
+  }
+  const tabsOf = (screen: Awaited<ReturnType<typeof setup>>['screen']) =>
+    screen.getAllByRole('tab').map(({ textContent }) => textContent)
+
+  test('default: as tabs, the first one is shown, all share one pairing', async () => {
+    const { attempts, pairing, screen, show } = await openFor({ links })
+    await show()
+    expect(tabsOf(screen)).toEqual(['Phone', 'Website', 'Desktop app'])
+    expect(screen.getByText('Scan with Opal')).toBeTruthy()
+    const open = vi.fn((..._: unknown[]) => null)
+    vi.stubGlobal('open', open)
+    fireEvent.click(screen.getByRole('tab', { name: 'Website' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Open the web wallet' }))
+    expect(open.mock.calls).toEqual([
+      [
+        `https://opal.example/wc?uri=${encodeURIComponent(uri)}`,
+        '_blank',
+        'noreferrer noopener',
+      ],
+    ])
+    fireEvent.click(screen.getByRole('tab', { name: 'Desktop app' }))
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Open the desktop app' }),
+    )
+    expect(open.mock.lastCall?.slice(0, 2)).toEqual([
+      `opal-desktop://wc?uri=${encodeURIComponent(uri)}`,
+      '_self',
+    ])
+    await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
+    expect(attempts[0]?.signal?.aborted).toBe(false)
+  })
+
+  test('behavior: by keys, the focus stays on the tabs', async () => {
+    const { screen, show } = await openFor({ links })
+    await show()
+    const first = screen.getByRole('tab', { name: 'Phone' })
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ArrowRight' })
+    const second = screen.getByRole('tab', { name: 'Website' })
+    expect(document.activeElement).toBe(second)
+    expect(second.getAttribute('aria-selected')).toBe('true')
+    expect(
+      screen.getByRole('tabpanel', { name: 'Website' }).textContent,
+    ).toContain('Continue in Opal')
+    fireEvent.keyDown(second, { key: 'End' })
+    expect(document.activeElement?.textContent).toBe('Desktop app')
+  })
+
+  test('error: a way whose link may not be opened is none', async () => {
+    const { screen, show } = await openFor({
+      links: {
+        ...links,
+        desktop: 'javascript:alert(1)',
+        webapp: 'data:text/html,<script>alert(1)</script>',
+      },
+    })
+    await show()
+    expect(screen.queryByRole('tab')).toBe(null)
+    expect(screen.getByText('Scan with Opal')).toBeTruthy()
+  })
+
+  test('error: declined, in every way, and anew', async () => {
+    const { attempts, screen } = await openFor({ links })
+    await waitFor(() => expect(attempts).toHaveLength(1))
+    fireEvent.click(screen.getByRole('tab', { name: 'Website' }))
+    await act(async () =>
+      attempts[0]?.reject(new UserRejectedRequestError(new Error('no'))),
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You declined it',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(attempts).toHaveLength(2))
+    expect(
+      screen.getByRole('button', { name: 'Open the web wallet' }),
+    ).toBeTruthy()
+  })
+
+  test('behavior: on a phone the app, then the page', async () => {
+    vi.stubGlobal('navigator', { userAgent: phone })
+    const { screen, show } = await openFor({ links })
+    await show()
+    expect(tabsOf(screen)).toEqual(['App', 'Website'])
+    expect(screen.getByRole('button', { name: 'Open Opal' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show QR code' }))
+    expect(screen.getByText('Scan with Opal')).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: 'Website' }))
+    expect(
+      screen.getByRole('button', { name: 'Open the web wallet' }),
+    ).toBeTruthy()
+  })
+})
+
+describe('the only way in', () => {
+  async function start(parameters: Parameters<typeof renderLogin>[0] = {}) {
+    const stub = createPairingStub()
+    stub.pairing.connect.mockImplementation(
+      (() => new Promise(() => {})) as never,
+    )
+    const { pairing } = stub
+    const app = await renderLogin({ hasEmail: false, pairing, ...parameters })
+    return { ...app, ...stub }
+  }
+
+  test('default: the code at once, and the way to all wallets', async () => {
+    const { modal, pairing, screen, set, view } = await start()
+    expect(view()).toBe('ConnectingWalletConnectBasic')
+    await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
+    await act(async () =>
+      set({ expiresAt: Date.now() + 200_000, status: 'waiting', uri }),
+    )
+    expect(screen.getByText('Scan with your wallet')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
+    expect(modal().canGoBack).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'All wallets' }))
+    expect(view()).toBe('AllWallets')
+    act(() => modal().back())
+    expect(view()).toBe('ConnectingWalletConnectBasic')
+  })
+
+  test('behavior: what was asked for comes after it', async () => {
+    const { modal } = await start()
+    act(() => modal().close())
+    act(() => modal().open({ namespace: 'eip155', view: 'WalletSend' }))
+    expect(modal().entry).toEqual({
+      view: 'ConnectingWalletConnectBasic',
+      data: { namespace: 'eip155', redirectView: 'WalletSend' },
+    })
+    act(() => modal().close())
+    act(() => modal().open({ view: 'WhatIsAWallet' }))
+    expect(modal().entry.view).toBe('WhatIsAWallet')
+  })
+
+  test('behavior: on a phone the list of all wallets, unless there is none', async () => {
+    vi.stubGlobal('navigator', { userAgent: phone })
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
+    const { modal, view } = await start()
+    expect(view()).toBe('AllWallets')
+    act(() => modal().close())
+    cleanup()
+    const hidden = await start({ options: { allWallets: 'HIDE' } })
+    expect(hidden.view()).toBe('ConnectingWalletConnectBasic')
+    expect(hidden.screen.queryByRole('button', { name: 'All wallets' })).toBe(
+      null,
+    )
+  })
+
+  test.each([
+    ['a login', { hasEmail: true }],
+    [
+      'a wallet in the page',
+      { wallets: { 'io.fox': { name: 'Fox', ...createProvider() } } },
+    ],
+    ['a wallet of the app', { options: { custom: [{ id: 'o', name: 'O' }] } }],
+  ])('behavior: it is not with %s', async (_name, parameters) => {
+    const { view } = await start(parameters)
+    expect(view()).toBe('Connect')
+  })
 })
 
 describe('on a phone', () => {

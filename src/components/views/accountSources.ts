@@ -52,6 +52,11 @@ export const accountSources = {
       (module) => module.SmartSessionListView,
     ),
   ),
+  SmartSessionCreated: createSource(() =>
+    import('./SmartSessionCreatedView.js').then(
+      (module) => module.SmartSessionCreatedView,
+    ),
+  ),
   SwitchNetwork: createSource(() =>
     import('./SwitchNetworkView.js').then((module) => module.SwitchNetworkView),
   ),

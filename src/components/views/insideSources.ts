@@ -6,6 +6,7 @@ import { emailSources } from './emailSources.js'
 import { guideSources } from './guideSources.js'
 import { nameSources } from './nameSources.js'
 import { onrampSources } from './onrampSources.js'
+import { pairingSources } from './pairingSources.js'
 import type { startSources } from './startSources.js'
 import { swapSources } from './swapSources.js'
 
@@ -21,5 +22,6 @@ export const insideSources: Record<
   ...guideSources,
   ...nameSources,
   ...onrampSources,
+  ...pairingSources,
   ...swapSources,
 }

@@ -18,8 +18,9 @@ export function findWalletLink(
   const { namespace, page, platform, uri, wallet, ...rest } = parameters
   if (!wallet) return none
   const { explorerId = wallet.id, links } = wallet
+  const isApp = rest.kind !== 'web' && rest.kind !== 'desktop'
   const browser =
-    page && getBrowserLink({ explorerId, namespace, page, platform })
+    isApp && page && getBrowserLink({ explorerId, namespace, page, platform })
   const target = getLinkTarget({ platform })
   if (browser) return { ...none, href: browser, isBrowser: true, target }
   try {

@@ -4,16 +4,27 @@ import type { Wallet } from '../wallet/wallet.js'
 
 /** The views of the modal, each with the data it can be opened with. */
 export type ModalViews = {
-  Connect: { redirectView?: ModalView | undefined }
+  Connect: {
+    redirectView?: ModalView | undefined
+    /** Only wallets of that kind of network; default all. */
+    namespace?: AccountNamespace | undefined
+  }
   ConnectingExternal: {
     walletId: string
     /** Default `eip155`. */
     namespace?: AccountNamespace | undefined
+    /** The whole of it, where it has links: then other ways are offered too. */
+    wallet?: Wallet | undefined
   }
   ConnectingWalletConnect: {
     /** One of `useWallets`; default any wallet that scans the code. */
     wallet?: Wallet | undefined
     /** Default the wallet's, without one `eip155`. */
+    namespace?: AccountNamespace | undefined
+  }
+  ConnectingWalletConnectBasic: {
+    redirectView?: ModalView | undefined
+    /** Default `eip155`. */
     namespace?: AccountNamespace | undefined
   }
   ConnectingMultiChain: {
@@ -27,7 +38,12 @@ export type ModalViews = {
     provider?: SocialProvider | undefined
   }
   ConnectingFarcaster: undefined
-  AllWallets: undefined
+  AllWallets: {
+    redirectView?: ModalView | undefined
+    /** Only wallets of that kind of network; default all. */
+    namespace?: AccountNamespace | undefined
+  }
+  Create: { redirectView?: ModalView | undefined }
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
   Account: {
@@ -37,6 +53,12 @@ export type ModalViews = {
   AccountSettings: undefined
   Transactions: undefined
   SmartSessionList: undefined
+  /** What `wallet_grantPermissions` has answered; shown as foreign text. */
+  SmartSessionCreated: {
+    /** Unix seconds. */
+    expiry?: number | undefined
+    permissions?: readonly { type: string }[] | undefined
+  }
   UpdateEmailWallet: undefined
   UpdateEmailPrimaryOtp: undefined
   UpdateEmailSecondaryOtp: undefined
@@ -98,6 +120,9 @@ export type ModalEntry = {
 /** What the modal is opened with; by itself it finds the right view. */
 export type ModalStart = {
   [key in keyof ModalEntry]?: ModalEntry[key] | undefined
+} & {
+  /** The kind of network that is needed; default the one in use. */
+  namespace?: AccountNamespace | undefined
 }
 
 /** What the modal shows: the last entry of the stack, while it is open. */
@@ -120,12 +145,14 @@ export const connectViews: readonly ModalView[] = [
   'Connect',
   'ConnectingExternal',
   'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
   'ConnectingMultiChain',
   'ConnectWallets',
   'ConnectSocials',
   'ConnectingSocial',
   'ConnectingFarcaster',
   'AllWallets',
+  'Create',
   'EmailVerifyOtp',
   'EmailVerifyDevice',
   'WhatIsAWallet',

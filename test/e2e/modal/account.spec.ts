@@ -113,7 +113,7 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard'
   expect(problems).toEqual([])
 })
 
-test('behavior: settings, a permission that is ended, and the end of it all', async ({
+test('behavior: settings, a permission that is ended, and the end of it all @long', async ({
   local,
   page,
   problems,
@@ -147,7 +147,7 @@ test('behavior: settings, a permission that is ended, and the end of it all', as
   expect(problems).toEqual([])
 })
 
-test('behavior: the networks of the address, and the views by themselves', async ({
+test('behavior: the networks of the address, and the views by themselves @long', async ({
   local,
   page,
   problems,

@@ -57,7 +57,7 @@ test('error: the frame never loads: an alert once, words each time, then it work
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the alert goes when the frame has come after all', async ({
+test('error: the alert goes when the frame has come after all @long', async ({
   local,
   page,
   services,
@@ -112,7 +112,7 @@ test('error: no balances: a toast and in place, sending waits for them', async (
   await expectSound(page)
 })
 
-test('error: figures that grow old: a toast once, and of when they are', async ({
+test('error: figures that grow old: a toast once, and of when they are @long', async ({
   local,
   page,
   services,
@@ -141,7 +141,7 @@ test('error: figures that grow old: a toast once, and of when they are', async (
   await expectSound(page)
 })
 
-test('error: the code of the modal, or of a view, cannot be fetched', async ({
+test('error: the code of the modal, or of a view, cannot be fetched @long', async ({
   local,
   page,
   services,
@@ -214,7 +214,7 @@ test('behavior: a slow network is waited for, and nothing is asked twice @long',
   expect(problems).toEqual([])
 })
 
-test('error: a session that has ended says so, and nothing is sent', async ({
+test('error: a session that has ended says so, and nothing is sent @long', async ({
   local,
   page,
   services,

@@ -66,7 +66,7 @@ test('behavior: closed and reopened it goes on; a wrong code, then the right one
   })
 })
 
-test('error: an expired code, and another mail when its time has come', async ({
+test('error: an expired code, and another mail when its time has come @long', async ({
   local,
   page,
   services,
@@ -120,7 +120,7 @@ test('error: the sixth try is one too many; another email is begun meanwhile', a
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: a page that was loaded anew is told of the wait by the service', async ({
+test('error: a page that was loaded anew is told of the wait by the service @long', async ({
   local,
   page,
   services,

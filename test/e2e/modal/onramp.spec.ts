@@ -102,7 +102,7 @@ test('behavior: another provider sells what it sells, and who stops buys nothing
   await expect(modalOf(page)).toContainText(buy.nothing)
 })
 
-test('error: an estimate is told as one, and nobody buys at it', async ({
+test('error: an estimate is told as one, and nobody buys at it @long', async ({
   context,
   local,
   page,

@@ -67,7 +67,7 @@ test('behavior: a reload keeps the connection; disconnecting reaches the other t
   expect(problems).toEqual([])
 })
 
-test('behavior: no is no, however it is said, and the next try works', async ({
+test('behavior: no is no, however it is said, and the next try works @long', async ({
   local,
   page,
   services,

@@ -103,7 +103,7 @@ test('behavior: no at the provider, then yes, from the list of all @long', async
   await expectAccount(page)
 })
 
-test('behavior: the window is blocked, and opened by the link', async ({
+test('behavior: the window is blocked, and opened by the link @long', async ({
   local,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('behavior: given up, the window goes too @long', async ({
   await expect(buttonOf(page, continueWith(names.x))).toBeVisible()
 })
 
-test('behavior: by Farcaster, after a refusal', async ({
+test('behavior: by Farcaster, after a refusal @long', async ({
   context,
   local,
   page,

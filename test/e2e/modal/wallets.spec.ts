@@ -144,7 +144,7 @@ test('behavior: a second wallet, to and fro, and one of them ends', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: an email wallet beside one of the browser', async ({
+test('behavior: an email wallet beside one of the browser @long', async ({
   local,
   page,
   services,
@@ -172,7 +172,7 @@ test('behavior: an email wallet beside one of the browser', async ({
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('behavior: on a foreign network nothing closes it but the way out', async ({
+test('behavior: on a foreign network nothing closes it but the way out @long', async ({
   local,
   page,
 }) => {
@@ -235,7 +235,7 @@ test('behavior: on a foreign network nothing closes it but the way out', async (
   })
 })
 
-test('error: an app that asks for a network it has not configured', async ({
+test('error: an app that asks for a network it has not configured @long', async ({
   local,
   page,
 }) => {

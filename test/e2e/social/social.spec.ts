@@ -101,7 +101,10 @@ test('behavior: the result of somebody else is not taken', async ({
   await expectUser(page, 'ben')
 })
 
-test('behavior: an app that cuts its windows off', async ({ local, page }) => {
+test('behavior: an app that cuts its windows off @long', async ({
+  local,
+  page,
+}) => {
   const app = await serveWith(local.urls.app, {
     'cross-origin-opener-policy': 'same-origin',
   })
@@ -114,7 +117,10 @@ test('behavior: an app that cuts its windows off', async ({ local, page }) => {
   await app.stop()
 })
 
-test('behavior: by Farcaster, after a refusal', async ({ local, page }) => {
+test('behavior: by Farcaster, after a refusal @long', async ({
+  local,
+  page,
+}) => {
   await page.goto(local.urls.app)
   await openLogins(page)
   const begin = async () => {

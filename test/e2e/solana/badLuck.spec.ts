@@ -76,7 +76,7 @@ test('error: no SOL for the fee, then none for the account of the receiver @long
   expect(await chain.token(wallet.second, 'usd')).toBe(4_000_000n)
 })
 
-test('error: signed too late, it is not sent, and the next try works', async ({
+test('error: signed too late, it is not sent, and the next try works @long', async ({
   local,
   page,
   services,
@@ -102,7 +102,7 @@ test('error: signed too late, it is not sent, and the next try works', async ({
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: dropped on its way, the same one lands', async ({
+test('behavior: dropped on its way, the same one lands @long', async ({
   local,
   page,
   services,
@@ -120,7 +120,7 @@ for (const { mode, text } of [
   { mode: '429', text: 'answers too many requests' },
   { mode: 'html', text: 'cannot be read' },
 ])
-  test(`error: a node that answers ${mode}, said, and the next try works`, async ({
+  test(`error: a node that answers ${mode}, said, and the next try works${mode === '429' ? '' : ' @long'}`, async ({
     local,
     page,
     services,
@@ -137,7 +137,7 @@ for (const { mode, text } of [
     expect(await chain.sol(to)).toBe(SOL)
   })
 
-test('error: the wallet leaves while it is asked, nothing is sent', async ({
+test('error: the wallet leaves while it is asked, nothing is sent @long', async ({
   local,
   page,
   services,
@@ -161,7 +161,7 @@ test('error: the wallet leaves while it is asked, nothing is sent', async ({
   expect(await chain.sol(to)).toBe(SOL)
 })
 
-test('behavior: reloaded while it confirms, the same click gives its result', async ({
+test('behavior: reloaded while it confirms, the same click gives its result @long', async ({
   local,
   page,
   services,

@@ -94,7 +94,7 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
   expect(problems).toEqual([])
 })
 
-test('behavior: either side leaves and comes back, the other stays', async ({
+test('behavior: either side leaves and comes back, the other stays @long', async ({
   local,
   page,
   problems,

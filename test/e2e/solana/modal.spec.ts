@@ -41,7 +41,7 @@ const runs = [
 ] as const
 
 for (const { coin, screen } of runs)
-  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px`, async ({
+  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px${screen.width === 1280 ? ' @long' : ''}`, async ({
     local,
     page,
     problems,
@@ -86,7 +86,7 @@ for (const { coin, screen } of runs)
     expect(problems).toEqual([])
   })
 
-test('behavior: a wallet of the list, beside one for EVM chains', async ({
+test('behavior: a wallet of the list, beside one for EVM chains @long', async ({
   local,
   page,
   problems,
@@ -147,7 +147,7 @@ test('behavior: a wallet of the list, beside one for EVM chains', async ({
   expect(problems).toEqual([])
 })
 
-test('error: the wallet of the list leaves while it is asked for a send', async ({
+test('error: the wallet of the list leaves while it is asked for a send @long', async ({
   local,
   page,
   services,

@@ -109,7 +109,7 @@ test('default: connects, signs and sends by the hooks, and is followed', async (
   expect(problems).toEqual([])
 })
 
-test('behavior: beside an EVM wallet, and no address crosses over', async ({
+test('behavior: beside an EVM wallet, and no address crosses over @long', async ({
   local,
   page,
   problems,

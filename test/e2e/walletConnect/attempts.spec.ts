@@ -69,7 +69,11 @@ test('behavior: declined, given up, and left by a reload', async ({
   })
 })
 
-test('behavior: only one side is approved', async ({ local, page, wallet }) => {
+test('behavior: only one side is approved @long', async ({
+  local,
+  page,
+  wallet,
+}) => {
   await openApp(page, local)
   await test.step('Ethereum only', async () => {
     await pair(wallet, await startPairing(page))
@@ -96,7 +100,7 @@ test('behavior: only one side is approved', async ({ local, page, wallet }) => {
   })
 })
 
-test('behavior: left to expire; and approved after three minutes', async ({
+test('behavior: left to expire; and approved after three minutes @long', async ({
   local,
   page,
   wallet,

@@ -117,7 +117,7 @@ test('default: nothing before a click; declined, too late, and connected', async
   })
 })
 
-test('behavior: the code is made anew as long as somebody looks', async ({
+test('behavior: the code is made anew as long as somebody looks @long', async ({
   context,
   local,
   page,
@@ -140,7 +140,7 @@ test('behavior: the code is made anew as long as somebody looks', async ({
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('behavior: a wallet that is a page is opened beside the app', async ({
+test('behavior: a wallet that is a page is opened beside the app @long', async ({
   context,
   local,
   page,

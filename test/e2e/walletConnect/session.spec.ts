@@ -105,7 +105,7 @@ test('default: one pairing for both sides; words, typed data, money; reload; lea
   })
 })
 
-test('behavior: networks and accounts of either side, from either end', async ({
+test('behavior: networks and accounts of either side, from either end @long', async ({
   local,
   page,
   wallet,
@@ -168,7 +168,7 @@ test('behavior: networks and accounts of either side, from either end', async ({
   })
 })
 
-test('behavior: the wallet leaves while the app is closed', async ({
+test('behavior: the wallet leaves while the app is closed @long', async ({
   context,
   local,
   page,
@@ -188,7 +188,7 @@ test('behavior: the wallet leaves while the app is closed', async ({
   await connect(again, wallet)
 })
 
-test('behavior: a relay that dies with a question on its way', async ({
+test('behavior: a relay that dies with a question on its way @long', async ({
   local,
   noise,
   page,

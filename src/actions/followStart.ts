@@ -1,0 +1,37 @@
+import { WALLET_CONNECT_ID } from '../core/constants.js'
+import { getPlatform } from '../core/link/getPlatform.js'
+import { toPairingStart } from '../core/modal/toPairingStart.js'
+import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
+import type { Kit } from '../createKit.js'
+
+/**
+ * Leads a modal that starts where one connects past a choice that is none: with
+ * WalletConnect alone it starts at the code, on a phone at the wallets, until
+ * the returned function is called.
+ *
+ * @example
+ * const stop = followStart(kit)
+ */
+export function followStart(kit: Kit): () => void {
+  const { modal } = kit.atoms
+  function update() {
+    const { isOpen, stack } = kit.store.get(modal)
+    const [entry, ...above] = stack
+    const isStart = isOpen && entry?.view === 'Connect' && above.length === 0
+    if (!isStart || !isPairingOnly(kit)) return
+    const { features, wallets: options } = kit
+    const { isMobile } = getPlatform()
+    const hasAllWallets = isAllWalletsShown({ features, isMobile, options })
+    const start = toPairingStart({ entry, hasAllWallets, isMobile })
+    kit.store.set(modal, (state) => ({ ...state, stack: [start] }))
+  }
+  update()
+  return kit.store.sub(modal, update)
+}
+
+/** Nothing is in the page, and the app has nothing of its own to choose from. */
+function isPairingOnly({ config, pairing, solana, wallets }: Kit) {
+  if (!pairing || wallets?.custom?.length) return false
+  const found = [...config.connectors, ...(solana?.getState().wallets ?? [])]
+  return found.every(({ id }) => id === WALLET_CONNECT_ID)
+}

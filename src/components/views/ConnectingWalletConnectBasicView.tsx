@@ -1,0 +1,33 @@
+'use client'
+import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { useModal } from '../../hooks/useModal.js'
+import { PairedWay } from '../login/PairedWay.js'
+import { Button } from '../parts/Button.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** The first screen where WalletConnect is the only way in: the code at once. */
+export function ConnectingWalletConnectBasicView() {
+  const { entry, go } = useModal()
+  const { hasAllWallets } = useLoginMethods()
+  const { login } = useStrings()
+  const { namespace, redirectView } =
+    (entry.view === 'ConnectingWalletConnectBasic' && entry.data) || {}
+  const data = { namespace, redirectView }
+  return (
+    <PairedWay
+      footer={
+        hasAllWallets && (
+          <Button
+            onClick={() => go({ view: 'AllWallets', data })}
+            variant="text"
+          >
+            {login.allWallets}
+          </Button>
+        )
+      }
+      namespace={namespace}
+      wallet={undefined}
+      way="qrcode"
+    />
+  )
+}

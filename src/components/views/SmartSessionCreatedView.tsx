@@ -1,0 +1,61 @@
+'use client'
+import { useModal } from '../../hooks/useModal.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { listAllowed } from '../settings/listAllowed.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** What an app may do from now on, until when, and where that is ended. */
+export function SmartSessionCreatedView() {
+  const { close, entry, go } = useModal()
+  const { settings } = useInsideStrings()
+  const { expiry, permissions } =
+    (entry.view === 'SmartSessionCreated' && entry.data) || {}
+  // Pages that are not typed can say anything.
+  const kinds = Array.isArray(permissions) ? permissions : []
+  const allowed = listAllowed(kinds, settings)
+  const isDated = Number.isSafeInteger(expiry) && Number(expiry) < LAST_SECOND
+  return (
+    <ViewFrame
+      footer={
+        <>
+          <Button data-autofocus="" onClick={() => close()} variant="primary">
+            {settings.done}
+          </Button>
+          <Button
+            onClick={() => go({ view: 'SmartSessionList' })}
+            variant="text"
+          >
+            {settings.toPermissions}
+          </Button>
+        </>
+      }
+    >
+      <div className="lk-status">
+        <span className="lk-status-mark lk-names-done">
+          <Icon name="check" />
+        </span>
+        <div role="status">
+          <p className="lk-status-title">{settings.granted}</p>
+          <p className="lk-status-text">
+            {isDated && `${settings.grantedUntil(Number(expiry))} `}
+            {settings.grantedHint}
+          </p>
+        </div>
+      </div>
+      {allowed.length > 0 ? (
+        <ul aria-label={settings.mayDo} className="lk-granted">
+          {allowed.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="lk-granted">{settings.grantedNothing}</p>
+      )}
+    </ViewFrame>
+  )
+}
+
+/** No date is later. */
+const LAST_SECOND = 8_640_000_000_000

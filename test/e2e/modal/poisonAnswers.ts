@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { foreignTexts, foreignUrls } from '../../setup/foreignTexts.js'
+
+const textKeys = new Set([
+  'description',
+  'display_name',
+  'name',
+  'operationType',
+  'symbol',
+])
+const urlKeys = new Set([
+  'app_store',
+  'avatar',
+  'chrome_store',
+  'desktop_link',
+  'homepage',
+  'iconUrl',
+  'image_url',
+  'link_mode',
+  'logoUri',
+  'mobile_link',
+  'play_store',
+  'webapp_link',
+])
+/** A picture that would run, were it a document. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="top.told(-1)"><script>top.told(-1)</script></svg>'
+
+/**
+ * Writes foreign texts and addresses into whatever the API and the list of
+ * wallets answer, one after the other, where people would read or see them.
+ *
+ * @returns how many of each were written so far
+ */
+export async function poisonAnswers(page: Page, hosts: readonly string[]) {
+  const counts = { text: 0, url: 0 }
+  const take = (kind: 'text' | 'url') => {
+    const list = kind === 'text' ? foreignTexts : foreignUrls
+    const number = counts[kind]++
+    return list[number % list.length]?.replaceAll('N', String(number)) ?? ''
+  }
+  const poison = (value: unknown, key = '', parent = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => poison(item, key))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [
+          name,
+          poison(item, name, key),
+        ]),
+      )
+    if (typeof value !== 'string') return value
+    const isImage = key === 'url' && /icon|preview|image/.test(parent)
+    if (urlKeys.has(key) || isImage) return take('url')
+    return textKeys.has(key) ? take('text') : value
+  }
+  await page.route(
+    (url) => hosts.includes(url.origin),
+    async (route) => {
+      const response = await route.fetch()
+      const type = response.headers()['content-type'] ?? ''
+      if (!type.includes('json')) return route.fulfill({ response })
+      await route.fulfill({ json: poison(await response.json()), response })
+    },
+  )
+  await page.route('https://foreign.example/**', (route) =>
+    route.fulfill({ body: drawing, contentType: 'image/svg+xml' }),
+  )
+  return counts
+}
