@@ -53,7 +53,7 @@ export const start: StartPart = {
     resendLinkIn: (seconds) => `नया लिंक ${seconds} से॰ में`,
     linkFailed: 'इस डिवाइस को अनुमति नहीं मिली',
 
-    yourWallet: 'आपका वॉलेट',
+    yourWallet: 'वॉलेट',
     connectWith: (wallet) => `${wallet} से कनेक्ट करें`,
     openWallet: (wallet) => `${wallet} खोलें`,
     confirmIn: (wallet) => `${wallet} में पुष्टि करें`,
