@@ -126,7 +126,7 @@ export const start: StartPart = {
     copied: '已复制',
     loading: '加载中',
     notLoaded: '此部分无法加载',
-    notLoadedHint: '请检查网络连接。您的内容没有任何变动。',
+    notLoadedHint: '请检查网络连接。没有任何变动。',
   },
 
   titles: {
