@@ -779,7 +779,7 @@ export const rest: RestPart = {
     agree: 'Kontynuując, akceptujesz:',
     accept: 'Akceptuję:',
     terms: 'Warunki korzystania',
-    privacy: 'Politykę prywatności',
+    privacy: 'Polityka prywatności',
     and: 'i',
     tickFirst: 'Najpierw zaznacz pole',
     title: 'Zanim się połączysz',
