@@ -618,7 +618,7 @@ export const rest: RestPart = {
     slippage: 'סליפג׳',
     slippageOf: (value) => `סליפג׳ ${isolate(`${value}%`)}. שינוי`,
     slippageHint:
-      'אם המחיר יזוז, ייתכן שתקבלו פחות בשיעור הזה. אם זה יוצא פחות מכך, לא תתבצע המרה.',
+      'אם המחיר יזוז, ייתכן שתקבלו פחות, עד השיעור הזה. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.',
     slippageHigh: 'ייתכן שתקבלו פחות במידה ניכרת מהצפוי.',
     slippageOwn: 'ערך אחר, באחוזים',
     slippageOther: 'אחר',
@@ -660,7 +660,7 @@ export const rest: RestPart = {
     expected: (amount) => `בערך ${isolate(amount)}`,
     minimum: 'תקבלו לפחות',
     minimumHint: (slippage) =>
-      `${isolate(`${slippage}%`)} פחות מהצפוי, אם המחיר יזוז. אם זה יוצא פחות מכך, לא תתבצע המרה.`,
+      `${isolate(`${slippage}%`)} פחות מהצפוי, אם המחיר יזוז. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.`,
     providerFee: 'עמלת ספק',
     providerFeeIncluded: (amount) => `${isolate(amount)}, כלולה`,
     network: 'רשת',
