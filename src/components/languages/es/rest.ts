@@ -202,7 +202,7 @@ export const rest: RestPart = {
     loading: 'Cargando wallets',
     listFailed: 'No se pudo cargar la lista',
     listFailedHint: 'El servicio que la tiene no respondió.',
-    listEmpty: 'Ninguna wallet que recomendar',
+    listEmpty: 'No hay wallets que recomendar',
     listEmptyHint: 'Pregunta a quien gestiona este sitio con cuáles funciona.',
     get: (wallet) => `Obtener ${wallet}`,
     scanHint: 'Escanéalo con la cámara de tu teléfono.',
@@ -359,11 +359,11 @@ export const rest: RestPart = {
     ways: 'Formas de conectar',
     wayNames: {
       browser: 'Navegador',
-      desktop: 'App de escritorio',
+      desktop: 'Escritorio',
       mobile: 'App',
       qrcode: 'Teléfono',
       unsupported: 'No encontrada',
-      web: 'Sitio web',
+      web: 'Web',
     },
 
     continueIn: (wallet) => `Continúa en ${wallet}`,
@@ -458,7 +458,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Puedes cerrar esto. El proceso sigue.',
     failedYes: 'Míralo en el explorador. No hace falta otro intento.',
-    failedReverted: 'El pago no se realizó. Puedes enviarlo de nuevo.',
+    failedReverted: 'No se transfirió nada. Puedes enviarlo de nuevo.',
     failedUnknown:
       'Mira primero tu actividad. Otro intento podría enviarlo dos veces.',
     failedOther: 'Revisa tu saldo antes de intentarlo de nuevo.',
@@ -662,7 +662,7 @@ export const rest: RestPart = {
     providerFeeIncluded: (amount) => `${amount}, incluida`,
     network: 'Red',
     approvalHint: (amount) =>
-      `Dos pasos: autorizas exactamente ${amount} y después haces el swap. Con ese permiso nunca se puede tomar más.`,
+      `Dos pasos: autorizas exactamente ${amount} y después haces el swap. Con ese permiso nunca se puede retirar más.`,
     holds: (seconds) => `Este precio vale ${seconds} s más`,
     expired: 'Este precio ya no es válido',
     renew: 'Obtener un precio nuevo',

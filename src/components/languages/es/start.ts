@@ -69,7 +69,7 @@ export const start: StartPart = {
     notInstalled: (wallet) => `No se encontró ${wallet}`,
     notInstalledHint: 'Instálala o actívala y vuelve a cargar esta página.',
     getWallet: (wallet) => `Obtener ${wallet}`,
-    notConnected: 'Sin conexión',
+    notConnected: 'No se conectó',
 
     noWallet: 'No tengo wallet',
   },

@@ -368,11 +368,11 @@ export const rest: RestPart = {
     ways: 'Moyens de connexion',
     wayNames: {
       browser: 'Navigateur',
-      desktop: 'App de bureau',
+      desktop: 'Ordinateur',
       mobile: 'App',
       qrcode: 'Téléphone',
       unsupported: 'Introuvable',
-      web: 'Site web',
+      web: 'Web',
     },
 
     continueIn: (wallet) => `Continuez dans ${wallet}`,
@@ -461,12 +461,12 @@ export const rest: RestPart = {
     },
     commitments: {
       processed: 'Vu par le réseau, pas encore confirmé',
-      confirmed: 'Confirmé. Bientôt définitif',
+      confirmed: 'Confirmé, mais pas encore définitif',
       finalized: 'Définitif',
     },
     goesOn: 'Vous pouvez fermer cette fenêtre. L’envoi continue.',
     failedYes: 'Voyez-le dans l’explorateur. Inutile de réessayer.',
-    failedReverted: 'Rien n’a été versé. Vous pouvez refaire l’envoi.',
+    failedReverted: 'Rien n’a été transféré. Vous pouvez refaire l’envoi.',
     failedUnknown:
       'Regardez d’abord votre activité. Un second essai pourrait envoyer deux fois.',
     failedOther: 'Vérifiez votre solde avant de réessayer.',
@@ -628,7 +628,7 @@ export const rest: RestPart = {
     slippage: 'Slippage',
     slippageOf: (value) => `Slippage ${value} %. Modifier`,
     slippageHint:
-      'Si le prix bouge, vous pouvez recevoir jusqu’à ce pourcentage en moins. En dessous, rien n’est échangé.',
+      'Si le prix bouge, vous pouvez recevoir jusqu’à ce pourcentage en moins. Si c’est encore moins, rien n’est échangé.',
     slippageHigh: 'Vous pouvez recevoir nettement moins que prévu.',
     slippageOwn: 'Un autre, en pourcentage',
     slippageOther: 'Autre',
@@ -666,7 +666,7 @@ export const rest: RestPart = {
     expected: (amount) => `Environ ${amount}`,
     minimum: 'Vous recevez au moins',
     minimumHint: (slippage) =>
-      `${slippage} % de moins que prévu, si le prix bouge. En dessous, rien n’est échangé.`,
+      `${slippage} % de moins que prévu, si le prix bouge. Si c’est encore moins, rien n’est échangé.`,
     providerFee: 'Frais du prestataire',
     providerFeeIncluded: (amount) => `${amount}, inclus`,
     network: 'Réseau',
@@ -707,7 +707,7 @@ export const rest: RestPart = {
     failedReverted:
       'Rien n’a été échangé, seuls les frais de réseau ont été dépensés.',
     failedUnknown:
-      'Regardez d’abord votre activité. Le même échange, saisi à nouveau, le retrouve.',
+      'Regardez d’abord votre activité. Si vous saisissez à nouveau le même échange, celui-ci sera retrouvé.',
     failedOther: 'Vérifiez votre solde avant de réessayer.',
     approvalStays: (symbol) =>
       `L’autorisation en ${symbol} reste en place, pour ce seul montant.`,
@@ -773,16 +773,16 @@ export const rest: RestPart = {
       TOKEN_HOOK_UNSUPPORTED:
         'Ce token a ses propres règles, non prises en charge ici',
       TRANSACTION_EXPIRED:
-        'Le réseau n’a pas pris la transaction à temps. Vous pouvez la renvoyer',
+        'Le réseau n’a pas pris la transaction à temps. Vous pouvez l’envoyer à nouveau',
       UNSUPPORTED_CHAIN: 'Cela ne fonctionne pas sur ce réseau',
       WALLET_FAILED: 'Le wallet n’a pas pu le faire',
       WALLET_TIMEOUT: 'Le wallet ne répond pas',
     },
     money: {
       no: 'Rien n’a quitté votre compte.',
-      yes: 'L’envoi a eu lieu. N’envoyez pas à nouveau.',
+      yes: 'La transaction a été envoyée. Ne la renvoyez pas.',
       unknown:
-        'L’envoi est peut-être en cours. Vérifiez avant d’envoyer à nouveau.',
+        'La transaction est peut-être en cours. Vérifiez avant d’envoyer à nouveau.',
     },
   },
 
@@ -816,7 +816,7 @@ export const rest: RestPart = {
 
     start: (name) => `Se connecter avec ${name}`,
     startHint: 'Une fenêtre s’ouvre. Rien n’est partagé avant votre accord.',
-    opening: (name) => `Ouverture : ${name}`,
+    opening: (name) => `${name} s’ouvre`,
     waiting: (name) => `Continuez sur ${name}`,
     waitingHint:
       'Connectez-vous dans l’autre fenêtre. La suite s’affiche ensuite ici.',

@@ -65,7 +65,7 @@ export const start: StartPart = {
       'Une demande y attend déjà. Répondez-y, ou fermez-la et réessayez.',
     declined: 'Vous avez refusé',
     declinedHint: 'Ce site n’a pas vu votre adresse.',
-    notInstalled: (wallet) => `${wallet} est introuvable`,
+    notInstalled: (wallet) => `Impossible de trouver ${wallet}`,
     notInstalledHint: 'Installez-le ou activez-le, puis rechargez la page.',
     getWallet: (wallet) => `Obtenir ${wallet}`,
     notConnected: 'Non connecté',

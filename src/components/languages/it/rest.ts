@@ -158,7 +158,7 @@ export const rest: RestPart = {
     nothingSentHint: 'Comincia dal tuo nuovo indirizzo email.',
     start: 'Cambia email',
     noWallet: 'Non c’è nessun indirizzo da cambiare',
-    noWalletHint: 'Ne ha uno solo un wallet a cui accedi via email.',
+    noWalletHint: 'Ce l’ha solo un wallet con accesso via email.',
     connect: 'Accedi via email',
   },
 
@@ -360,14 +360,14 @@ export const rest: RestPart = {
     ways: 'Modi per collegarsi',
     wayNames: {
       browser: 'Browser',
-      desktop: 'App desktop',
+      desktop: 'Desktop',
       mobile: 'App',
       qrcode: 'Telefono',
       unsupported: 'Non trovato',
-      web: 'Sito web',
+      web: 'Web',
     },
 
-    continueIn: (wallet) => `Continua su ${wallet}`,
+    continueIn: (wallet) => `Continua con ${wallet}`,
     continueHint: 'Approva lì il collegamento, poi torna a questa pagina.',
     browserHint: 'Questa pagina si riapre dentro l’app. Collegati da lì.',
     openWallet: (wallet) => `Apri ${wallet}`,
@@ -445,8 +445,8 @@ export const rest: RestPart = {
     steps: {
       resolving: 'Ricerca del nome',
       preparing: 'Controllo di saldo e destinatario',
-      switching: (wallet) => `Cambio di rete su ${wallet}`,
-      approving: (wallet) => `Approva su ${wallet}`,
+      switching: (wallet) => `Cambio di rete con ${wallet}`,
+      approving: (wallet) => `Approva con ${wallet}`,
       approvingInFrame: 'Approva nella finestra sicura',
       confirming: 'Inviato. In attesa della rete',
       confirmed: 'Fatto',
@@ -458,7 +458,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Puoi chiudere questa finestra. L’invio prosegue.',
     failedYes: 'Controllalo nell’explorer. Non serve riprovare.',
-    failedReverted: 'Non è stato versato nulla. Puoi inviare di nuovo.',
+    failedReverted: 'Non è stato trasferito nulla. Puoi inviare di nuovo.',
     failedUnknown:
       'Guarda prima la tua attività. Riprovando potresti inviare due volte.',
     failedOther: 'Controlla il saldo prima di riprovare.',
@@ -621,7 +621,7 @@ export const rest: RestPart = {
     slippage: 'Slippage',
     slippageOf: (value) => `Slippage ${value}%. Cambialo`,
     slippageHint:
-      'Se il prezzo si muove, puoi ricevere fino a questa percentuale in meno. Sotto quel limite non si scambia nulla.',
+      'Se il prezzo si muove, puoi ricevere fino a questa percentuale in meno. Se fosse ancora meno, non si scambia nulla.',
     slippageHigh: 'Potresti ricevere sensibilmente meno del previsto.',
     slippageOwn: 'Un altro, in percentuale',
     slippageOther: 'Altro',
@@ -631,7 +631,7 @@ export const rest: RestPart = {
     chooseToken: 'Scegli cosa ricevere',
     checkAmount: 'Controlla l’importo',
     review: 'Controlla',
-    underWay: 'Uno scambio è in corso. Vedilo',
+    underWay: 'Scambio in corso. Vedi',
 
     unsupportedTitle: 'Nessuno scambio su questa rete',
     unsupported: 'I token si possono scambiare su queste reti:',
@@ -658,7 +658,7 @@ export const rest: RestPart = {
     expected: (amount) => `Circa ${amount}`,
     minimum: 'Ricevi almeno',
     minimumHint: (slippage) =>
-      `Il ${slippage}% in meno del previsto, se il prezzo si muove. Sotto quel limite non si scambia nulla.`,
+      `${slippage}% in meno del previsto, se il prezzo si muove. Se fosse ancora meno, non si scambia nulla.`,
     providerFee: 'Commissione del fornitore',
     providerFeeIncluded: (amount) => `${amount}, inclusa`,
     network: 'Rete',
@@ -669,9 +669,9 @@ export const rest: RestPart = {
     renew: 'Ottieni un nuovo prezzo',
     worse: 'Il prezzo si è mosso: ricevi meno di quanto mostrato prima.',
     warn: (impact) =>
-      `Ricevi il ${impact}% in meno di quanto questi token valgono altrove.`,
+      `Ricevi meno di quanto questi token valgono altrove: ${impact}% in meno.`,
     blocked: (impact) =>
-      `Perderesti il ${impact}%. Scambia meno, o un altro token.`,
+      `Così perderesti troppo (${impact}%). Scambia meno, o un altro token.`,
     impactUnknown:
       'Non c’è un secondo prezzo con cui confrontare. Assicurati che questo sia equo.',
     missing: 'Ancora niente da controllare',
@@ -689,8 +689,8 @@ export const rest: RestPart = {
     stepDone: 'Fatto',
     steps: {
       quoting: 'Controllo di tutti i dati',
-      switching: (wallet) => `Cambio di rete su ${wallet}`,
-      asked: (wallet) => `Approva su ${wallet}`,
+      switching: (wallet) => `Cambio di rete con ${wallet}`,
+      asked: (wallet) => `Approva con ${wallet}`,
       askedInFrame: 'Approva nella finestra sicura',
       sent: 'Inviato. In attesa della rete',
     },
@@ -771,9 +771,9 @@ export const rest: RestPart = {
     },
     money: {
       no: 'Non è uscito nulla dal tuo account.',
-      yes: 'L’invio è avvenuto. Non inviare di nuovo.',
+      yes: 'La transazione è stata inviata. Non inviarla di nuovo.',
       unknown:
-        'L’invio potrebbe essere in corso. Controlla prima di inviare di nuovo.',
+        'La transazione potrebbe essere in corso. Controlla prima di inviare di nuovo.',
     },
   },
 

@@ -58,7 +58,7 @@ export const start: StartPart = {
     yourWallet: 'il tuo wallet',
     connectWith: (wallet) => `Collega con ${wallet}`,
     openWallet: (wallet) => `Apri ${wallet}`,
-    confirmIn: (wallet) => `Conferma su ${wallet}`,
+    confirmIn: (wallet) => `Conferma con ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint:
       'Il tuo wallet chiede se questo sito può vedere il tuo indirizzo.',
@@ -67,7 +67,7 @@ export const start: StartPart = {
       'C’è già una richiesta aperta. Rispondi lì, oppure chiudila e riprova.',
     declined: 'Hai rifiutato',
     declinedHint: 'Questo sito non ha visto il tuo indirizzo.',
-    notInstalled: (wallet) => `Non trovato: ${wallet}`,
+    notInstalled: (wallet) => `Impossibile trovare ${wallet}`,
     notInstalledHint: 'Installalo o attivalo, poi ricarica la pagina.',
     getWallet: (wallet) => `Scarica ${wallet}`,
     notConnected: 'Non collegato',

@@ -89,8 +89,8 @@ export const rest: RestPart = {
     estimateText:
       'De prijsdienst antwoordt niet, dus kopen is nu niet mogelijk.',
     providers: 'Verkocht door',
-    fees: (fees) => `${fees} kosten`,
-    feeRange: (range) => `${range.replace('-', '–')} kosten`,
+    fees: (fees) => `${fees} aan kosten`,
+    feeRange: (range) => `${range.replace('-', '–')} aan kosten`,
     sells: (symbol) => `Verkoopt alleen ${symbol}`,
     chosen: 'Gekozen',
     nobody: 'Hier is niets te koop',
@@ -179,7 +179,7 @@ export const rest: RestPart = {
     noLoginLead: 'Je hebt er een nodig om hier in te loggen. Het is gratis.',
     otherWays: 'Andere manieren',
     getWalletHint: 'Een app voor je telefoon of browser',
-    getWallet: 'Wallet kiezen',
+    getWallet: 'Wallet downloaden',
     aboutNetworks: 'Wat is een netwerk?',
     network: [
       {
@@ -359,7 +359,7 @@ export const rest: RestPart = {
     ways: 'Manieren om te koppelen',
     wayNames: {
       browser: 'Browser',
-      desktop: 'Desktop-app',
+      desktop: 'Desktop',
       mobile: 'App',
       qrcode: 'Telefoon',
       unsupported: 'Niet gevonden',
@@ -459,7 +459,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Je kunt dit sluiten. Het gaat door.',
     failedYes: 'Bekijk het in de explorer. Een tweede poging is niet nodig.',
-    failedReverted: 'Er is niets uitbetaald. Je kunt het opnieuw versturen.',
+    failedReverted: 'Er is niets overgemaakt. Je kunt het opnieuw versturen.',
     failedUnknown:
       'Bekijk eerst je activiteit. Bij een tweede poging verstuur je het misschien dubbel.',
     failedOther: 'Controleer je saldo voordat je het opnieuw probeert.',
@@ -619,7 +619,7 @@ export const rest: RestPart = {
     slippage: 'Slippage',
     slippageOf: (value) => `Slippage ${value}%. Wijzigen`,
     slippageHint:
-      'Als de prijs beweegt, kun je zoveel minder krijgen. Wordt het nog minder, dan wordt er niets geswapt.',
+      'Als de prijs beweegt, kun je tot dit percentage minder krijgen. Bij nog minder wordt er niets geswapt.',
     slippageHigh: 'Je kunt merkbaar minder krijgen dan verwacht.',
     slippageOwn: 'Een andere, in procent',
     slippageOther: 'Anders',
@@ -657,7 +657,7 @@ export const rest: RestPart = {
     expected: (amount) => `Ongeveer ${amount}`,
     minimum: 'Je ontvangt minstens',
     minimumHint: (slippage) =>
-      `${slippage}% minder dan verwacht, als de prijs beweegt. Wordt het nog minder, dan wordt er niets geswapt.`,
+      `${slippage}% minder dan verwacht, als de prijs beweegt. Bij nog minder wordt er niets geswapt.`,
     providerFee: 'Kosten aanbieder',
     providerFeeIncluded: (amount) => `${amount}, inbegrepen`,
     network: 'Netwerk',
@@ -756,7 +756,7 @@ export const rest: RestPart = {
         'De dienst deed er te lang over. Probeer het zo opnieuw',
       RESPONSE_INVALID:
         'De dienst gaf geen goed antwoord. Probeer het later opnieuw',
-      RPC_BUSY: 'Het netwerk is druk. Wacht even en probeer het opnieuw',
+      RPC_BUSY: 'Het is druk op het netwerk. Wacht even en probeer het opnieuw',
       RPC_REQUEST_FAILED:
         'Het netwerk gaf geen goed antwoord. Probeer het opnieuw',
       SEND_UNDER_WAY: 'Deze betaling loopt al in een ander tabblad',

@@ -66,7 +66,7 @@ export const start: StartPart = {
       'Daar staat al een verzoek open. Beantwoord het, of sluit het en probeer opnieuw.',
     declined: 'Je hebt het geweigerd',
     declinedHint: 'Deze site heeft je adres niet gezien.',
-    notInstalled: (wallet) => `Niet gevonden: ${wallet}`,
+    notInstalled: (wallet) => `Kan ${wallet} niet vinden`,
     notInstalledHint:
       'Installeer de wallet of zet deze aan en laad de pagina opnieuw.',
     getWallet: (wallet) => `${wallet} downloaden`,
@@ -201,7 +201,7 @@ export const start: StartPart = {
     RegisterAccountNameSuccess: 'Naam geregistreerd',
     WhatIsAWallet: 'Wat is een wallet?',
     WhatIsANetwork: 'Wat is een netwerk?',
-    GetWallet: 'Wallet kiezen',
+    GetWallet: 'Wallet downloaden',
     Downloads: 'Downloaden',
     UsageExceeded: 'Niet beschikbaar',
   },

@@ -158,7 +158,7 @@ export const rest: RestPart = {
     nothingSentHint: 'Comece pelo seu novo e-mail.',
     start: 'Alterar e-mail',
     noWallet: 'Não há e-mail para alterar',
-    noWalletHint: 'Só tem e-mail a carteira em que você entra por e-mail.',
+    noWalletHint: 'Só carteiras com login por e-mail têm um.',
     connect: 'Entrar com e-mail',
   },
 
@@ -358,7 +358,7 @@ export const rest: RestPart = {
     ways: 'Formas de conectar',
     wayNames: {
       browser: 'Navegador',
-      desktop: 'App de desktop',
+      desktop: 'Desktop',
       mobile: 'App',
       qrcode: 'Celular',
       unsupported: 'Não encontrada',
@@ -459,7 +459,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Você pode fechar esta janela. O envio continua.',
     failedYes: 'Veja no explorador. Não é preciso tentar de novo.',
-    failedReverted: 'Nada foi pago. Você pode enviar de novo.',
+    failedReverted: 'Nada foi transferido. Você pode enviar de novo.',
     failedUnknown:
       'Veja primeiro sua atividade. Uma nova tentativa pode enviar duas vezes.',
     failedOther: 'Confira seu saldo antes de tentar de novo.',
@@ -618,7 +618,7 @@ export const rest: RestPart = {
     slippage: 'Slippage',
     slippageOf: (value) => `Slippage ${value}%. Alterar`,
     slippageHint:
-      'Se o preço mudar, você pode receber até esta porcentagem a menos. Abaixo disso, nada é trocado.',
+      'Se o preço mudar, você pode receber até esta porcentagem a menos. Se for ainda menos, nada é trocado.',
     slippageHigh: 'Você pode receber bem menos que o esperado.',
     slippageOwn: 'Outro, em porcentagem',
     slippageOther: 'Outro',
@@ -656,7 +656,7 @@ export const rest: RestPart = {
     expected: (amount) => `Cerca de ${amount}`,
     minimum: 'Você recebe no mínimo',
     minimumHint: (slippage) =>
-      `${slippage}% a menos que o esperado, se o preço mudar. Abaixo disso, nada é trocado.`,
+      `${slippage}% a menos que o esperado, se o preço mudar. Se for ainda menos, nada é trocado.`,
     providerFee: 'Taxa do provedor',
     providerFeeIncluded: (amount) => `${amount}, incluída`,
     network: 'Rede',
@@ -671,7 +671,7 @@ export const rest: RestPart = {
     blocked: (impact) =>
       `Você perderia ${impact}%. Troque menos, ou outro token.`,
     impactUnknown:
-      'Não há um segundo preço para comparar. Veja se este é justo.',
+      'Não há um segundo preço para comparar. Confira se este é justo.',
     missing: 'Nada para conferir ainda',
     missingHint: 'Escolha primeiro dois tokens e um valor.',
     enter: 'Preparar uma troca',
