@@ -657,7 +657,7 @@ export const rest: RestPart = {
     expected: (amount) => `約${amount}`,
     minimum: '最低受取数量',
     minimumHint: (slippage) =>
-      `価格が動いた場合、予想より最大${slippage}%少なくなります。それを下回る場合、スワップは行われません。`,
+      `価格が動いた場合、予想より最大${slippage}%少なくなることがあります。それを下回る場合、スワップは行われません。`,
     providerFee: 'プロバイダー手数料',
     providerFeeIncluded: (amount) => `${amount}（込み）`,
     network: 'ネットワーク',
