@@ -780,7 +780,7 @@ export const rest: RestPart = {
     },
     money: {
       no: 'Rien n’a quitté votre compte.',
-      yes: 'La transaction a été envoyée. Ne la renvoyez pas.',
+      yes: 'La transaction a été envoyée. Ne l’envoyez pas à nouveau.',
       unknown:
         'La transaction est peut-être en cours. Vérifiez avant d’envoyer à nouveau.',
     },
