@@ -166,7 +166,7 @@ export const rest: RestPart = {
         text: 'Peníze, sběratelské předměty a jména. Vidíte je v každé aplikaci, ke které ji připojíte.',
       },
       {
-        title: 'Přihlašujete se s ní',
+        title: 'Slouží k přihlášení',
         text: 'Místo hesla ke každému webu ukážete tutéž peněženku a přihlášení potvrdíte.',
       },
       {
@@ -245,7 +245,7 @@ export const rest: RestPart = {
       }),
     month,
     failed: 'Nezdařilo se',
-    pending: 'Čeká se',
+    pending: 'Probíhá',
     timeAgo({ count, unit }) {
       if (unit === 'second' && count === 0) return 'Právě teď'
       const units = {
@@ -456,7 +456,7 @@ export const rest: RestPart = {
     failedYes: 'Podívejte se v průzkumníku. Znovu posílat není třeba.',
     failedReverted: 'Nic nebylo vyplaceno. Můžete to odeslat znovu.',
     failedUnknown:
-      'Nejprve se podívejte na aktivitu. Další pokus by mohl odeslat podruhé.',
+      'Nejprve se podívejte na aktivitu. Dalším pokusem byste mohli platbu odeslat dvakrát.',
     failedOther: 'Než to zkusíte znovu, zkontrolujte zůstatek.',
     viewOnExplorer: 'Zobrazit v průzkumníku',
 
@@ -668,7 +668,7 @@ export const rest: RestPart = {
     renew: 'Získat novou cenu',
     worse: 'Cena se pohnula: dostanete méně, než bylo uvedeno.',
     warn: (impact) =>
-      `Dostanete o ${impact}\u00a0% méně, než mají tyto tokeny jinde hodnotu.`,
+      `Dostanete o ${impact}\u00a0% méně, než kolik tyto tokeny stojí jinde.`,
     blocked: (impact) =>
       `Přišli byste o ${impact}\u00a0%. Směňte méně, nebo jiný token.`,
     impactUnknown:

@@ -83,7 +83,7 @@ export const rest: RestPart = {
     preparing: 'Przygotowywanie',
     continueAt: (provider) => `Przejdź do ${provider}`,
     opensTab: (provider) => `Płacisz u dostawcy ${provider}, w nowej karcie.`,
-    priceThere: (provider) => `Cenę na swojej stronie poda ${provider}`,
+    priceThere: (provider) => `${provider} poda cenę na swojej stronie`,
     estimate: 'Szacunek',
     estimateTitle: 'To szacunek, a nie cena',
     estimateText:
@@ -180,7 +180,7 @@ export const rest: RestPart = {
     noLoginLead: 'Do logowania potrzebny jest portfel. Jest bezpłatny.',
     otherWays: 'Inne sposoby',
     getWalletHint: 'Aplikacja na telefon lub do przeglądarki',
-    getWallet: 'Znajdź portfel',
+    getWallet: 'Zainstaluj portfel',
     aboutNetworks: 'Czym jest sieć?',
     network: [
       {
@@ -201,7 +201,7 @@ export const rest: RestPart = {
     loading: 'Wczytywanie portfeli',
     listFailed: 'Nie udało się wczytać listy',
     listFailedHint: 'Usługa z listą nie odpowiedziała.',
-    listEmpty: 'Brak portfeli do polecenia',
+    listEmpty: 'Brak polecanych portfeli',
     listEmptyHint: 'Zapytaj właściciela strony, które portfele obsługuje.',
     get: (wallet) => `Zainstaluj ${wallet}`,
     scanHint: 'Zeskanuj kod aparatem telefonu.',
@@ -389,8 +389,8 @@ export const rest: RestPart = {
     listFailed: 'Nie udało się wczytać listy',
     moreFailed: 'Pozostałych nie udało się wczytać.',
 
-    whichKind: (wallet) => `Gdzie używasz ${wallet}?`,
-    whichKindHint: 'Konto jest tu i tu. Drugie możesz połączyć później.',
+    whichKind: (wallet) => `Gdzie używasz portfela ${wallet}?`,
+    whichKindHint: 'Ma konto w obu miejscach. Drugie możesz połączyć później.',
     kinds: 'Rodzaje sieci',
     chooseWallet: 'Wybierz portfel',
 
@@ -455,7 +455,7 @@ export const rest: RestPart = {
       confirmed: 'Potwierdzono. Czekamy, aż będzie ostateczne',
       finalized: 'Ostateczne',
     },
-    goesOn: 'Możesz zamknąć to okno. Wszystko trwa dalej.',
+    goesOn: 'Możesz zamknąć to okno. Proces trwa dalej.',
     failedYes: 'Zobacz w eksploratorze. Nie trzeba wysyłać drugi raz.',
     failedReverted: 'Nic nie zostało przelane. Możesz wysłać od nowa.',
     failedUnknown:
@@ -482,19 +482,19 @@ export const rest: RestPart = {
     refuse: 'Anuluj',
     ended: 'Nic nie czeka na zatwierdzenie',
     methods: {
-      eth_sendTransaction: 'Wysłać transakcję',
-      eth_sendUserOperation: 'Wysłać transakcję',
-      eth_signTypedData_v4: 'Podpisać dane',
-      personal_sign: 'Podpisać wiadomość',
-      solana_signAllTransactions: 'Podpisać kilka transakcji',
-      solana_signAndSendTransaction: 'Wysłać transakcję',
-      solana_signMessage: 'Podpisać wiadomość',
-      solana_signTransaction: 'Podpisać transakcję',
-      wallet_grantPermissions: 'Nadać uprawnienia',
-      wallet_revokePermissions: 'Cofnąć uprawnienia',
-      wallet_sendCalls: 'Wysłać kilka transakcji',
+      eth_sendTransaction: 'Wysłanie transakcji',
+      eth_sendUserOperation: 'Wysłanie transakcji',
+      eth_signTypedData_v4: 'Podpisanie danych',
+      personal_sign: 'Podpisanie wiadomości',
+      solana_signAllTransactions: 'Podpisanie kilku transakcji',
+      solana_signAndSendTransaction: 'Wysłanie transakcji',
+      solana_signMessage: 'Podpisanie wiadomości',
+      solana_signTransaction: 'Podpisanie transakcji',
+      wallet_grantPermissions: 'Nadanie uprawnień',
+      wallet_revokePermissions: 'Cofnięcie uprawnień',
+      wallet_sendCalls: 'Wysłanie kilku transakcji',
     },
-    otherMethod: 'Użyć portfela',
+    otherMethod: 'Użycie portfela',
   },
 
   settings: {
@@ -678,7 +678,7 @@ export const rest: RestPart = {
       'Nie ma drugiej ceny do porównania. Upewnij się, że ta jest uczciwa.',
     missing: 'Jeszcze nie ma czego sprawdzać',
     missingHint: 'Najpierw wybierz dwa tokeny i kwotę.',
-    enter: 'Wpisz zamianę',
+    enter: 'Przejdź do zamiany',
     edit: 'Zmień dane',
 
     swap: 'Zamień',
@@ -696,7 +696,7 @@ export const rest: RestPart = {
       askedInFrame: 'Zatwierdź w bezpiecznym oknie',
       sent: 'Wysłano. Czekamy na sieć',
     },
-    goesOn: 'Możesz zamknąć to okno. Wszystko trwa dalej.',
+    goesOn: 'Możesz zamknąć to okno. Proces trwa dalej.',
     failedYes: 'Zobacz w eksploratorze. Nie trzeba zamieniać drugi raz.',
     failedReverted: 'Nic nie zamieniono, pobrano tylko opłatę sieciową.',
     failedUnknown:

@@ -208,7 +208,7 @@ export const start: StartPart = {
     RegisterAccountNameSuccess: 'Zarejestrowano nazwę',
     WhatIsAWallet: 'Czym jest portfel?',
     WhatIsANetwork: 'Czym jest sieć?',
-    GetWallet: 'Znajdź portfel',
+    GetWallet: 'Zainstaluj portfel',
     Downloads: 'Pobierz',
     UsageExceeded: 'Niedostępne',
   },

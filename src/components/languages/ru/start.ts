@@ -210,7 +210,7 @@ export const start: StartPart = {
     RegisterAccountNameSuccess: 'Имя зарегистрировано',
     WhatIsAWallet: 'Что такое кошелёк?',
     WhatIsANetwork: 'Что такое сеть?',
-    GetWallet: 'Выбрать кошелёк',
+    GetWallet: 'Установить кошелёк',
     Downloads: 'Скачать',
     UsageExceeded: 'Недоступно',
   },

@@ -315,7 +315,7 @@ export const rest: RestPart = {
       },
     ],
     name: 'Adınız',
-    suffixed: (suffix) => `Sonu ${suffix} olur`,
+    suffixed: (suffix) => `${suffix} ile biter`,
     hint: 'Harf, rakam ve tire, en az 4 karakter',
     checking: 'Boşta mı diye bakılıyor',
     free: (name) => `${name} boşta`,
@@ -451,7 +451,7 @@ export const rest: RestPart = {
     failedYes: 'Gezginde kontrol edin. Yeniden göndermeniz gerekmez.',
     failedReverted: 'Alıcıya ödeme yapılmadı. Yeniden gönderebilirsiniz.',
     failedUnknown:
-      'Önce işlemlerinize bakın. İkinci bir deneme iki kez gönderebilir.',
+      'Önce işlemlerinize bakın. Tekrar denerseniz iki kez gönderilebilir.',
     failedOther: 'Tekrar denemeden önce bakiyenizi kontrol edin.',
     viewOnExplorer: 'Gezginde görüntüle',
 
@@ -657,7 +657,7 @@ export const rest: RestPart = {
       'Karşılaştırılacak ikinci bir fiyat yok. Bu fiyatın makul olduğundan emin olun.',
     missing: 'Henüz kontrol edilecek bir şey yok',
     missingHint: 'Önce iki token ve bir tutar seçin.',
-    enter: 'Takas gir',
+    enter: 'Takasa git',
     edit: 'Değiştir',
 
     swap: 'Takas et',

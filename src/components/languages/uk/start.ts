@@ -213,7 +213,7 @@ export const start: StartPart = {
     RegisterAccountNameSuccess: 'Ім’я зареєстровано',
     WhatIsAWallet: 'Що таке гаманець?',
     WhatIsANetwork: 'Що таке мережа?',
-    GetWallet: 'Вибрати гаманець',
+    GetWallet: 'Встановити гаманець',
     Downloads: 'Завантажити',
     UsageExceeded: 'Недоступно',
   },
