@@ -1,59 +1,70 @@
 /**
- * Takes the pictures of the README from the running product:
- * `npm run screenshots`. With a folder as argument it takes every view there,
- * at 1280 and 390 px, dark and light.
+ * Takes every view of the running product, at 1280 and 390 px, dark and light,
+ * and lays the pictures on one sheet per look:
+ * `npm run screenshots -- [folder] [--only=swap,rooms] [--theme=dark]`.
+ * With `--readme` it takes the pictures of the README instead.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import globalSetup from '../test/e2e/globalSetup.js'
 import { type E2eState, stateFile } from '../test/e2e/state.js'
 import { chromiumFlags, findChromium } from './chromium.js'
-import { createShots, type Look } from './screenshots/createShots.js'
+import { createSheets } from './screenshots/createSheets.js'
+import { createShots, type Theme } from './screenshots/createShots.js'
 
 /** What the README shows. */
 const pictures = ['connect-wallets', 'account', 'approve', 'dapp']
 
-const given = process.argv[2]
-const folder =
-  given ?? fileURLToPath(new URL('../docs/images', import.meta.url))
-const looks: readonly Look[] = given
-  ? [
-      { theme: 'dark', width: 1280 },
-      { theme: 'light', width: 1280 },
-      { theme: 'dark', width: 390 },
-      { theme: 'light', width: 390 },
-    ]
-  : [{ theme: 'dark', width: 1280 }]
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    readme: { type: 'boolean', default: false },
+    theme: { type: 'string', default: 'dark,light' },
+  },
+})
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const folder = values.readme
+  ? here('../docs/images')
+  : (positionals[0] ?? here('../.cache/screenshots'))
+const only = values.only.split(',').filter(Boolean)
+const themes = values.readme ? ['dark'] : values.theme.split(',')
 
 const stop = await globalSetup()
 const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
-const launcher = new URL('./chromium-partitioned.sh', import.meta.url)
 const browser = await chromium.launch({
   args: chromiumFlags,
-  executablePath: fileURLToPath(launcher),
+  executablePath: here('./chromium-partitioned.sh'),
   env: { ...process.env, LATCHKEY_CHROMIUM: findChromium() ?? '' },
 })
 mkdirSync(folder, { recursive: true })
+if (!values.readme)
+  for (const file of readdirSync(folder))
+    if (file.startsWith('failed-')) rmSync(join(folder, file))
 const problems: string[] = []
 try {
-  for (const look of looks) {
+  for (const theme of themes) {
     const found = await createShots({
       browser,
       local,
-      look,
-      async save(file, page, isWhole) {
+      only,
+      async save({ isWhole, page, theme, view, width }) {
         if (isWhole) await page.evaluate(() => scrollTo(0, 0))
         await page.screenshot({
-          fullPage: isWhole && given !== undefined,
-          path: join(folder, file),
+          fullPage: isWhole && !values.readme,
+          path: join(folder, `${view}-${theme}-${width}.png`),
         })
       },
-      wants: (view) => given !== undefined || pictures.includes(view),
+      theme: theme as Theme,
+      wants: (view) => !values.readme || pictures.includes(view),
+      widths: values.readme ? [1280] : [1280, 390],
     })
     problems.push(...found)
   }
+  if (!values.readme) await createSheets({ browser, folder })
 } finally {
   await browser.close()
   await stop()

@@ -11,6 +11,7 @@ const names = [
   'tokens',
   'base',
   'dialog',
+  'panes',
   'parts',
   'buttons',
   'login',

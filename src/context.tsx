@@ -13,7 +13,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useConfig } from 'wagmi'
-import { listAccounts } from './atoms/listAccounts.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
 import { ConfigMismatchError } from './core/errors/provider.js'
 import type { Kit } from './createKit.js'
@@ -109,7 +108,7 @@ export function useAccountList(
       [kit],
     ),
     // The owner, because an atom is stale until it is mounted.
-    () => listAccounts(kit, namespace),
+    () => kit.getAccounts(namespace),
     () => serverAccounts,
   )
 }
@@ -127,5 +126,5 @@ function getServerAccounts(kit: Kit): readonly Account[] {
   const { ssr } = config._internal
   // Typed here: wagmi's own type leans on a package that apps do not see.
   const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
-  return ssr && !store.persist?.hasHydrated() ? listAccounts(kit, 'eip155') : []
+  return ssr && !store.persist?.hasHydrated() ? kit.getAccounts('eip155') : []
 }

@@ -6,9 +6,14 @@ import {
   createAccountAtoms,
 } from './atoms/createAccountAtoms.js'
 import {
+  type AccountReader,
+  createAccountReader,
+} from './atoms/createAccountReader.js'
+import {
   createInterfaceAtoms,
   type InterfaceAtoms,
 } from './atoms/createInterfaceAtoms.js'
+import { findPart } from './connectors/findPart.js'
 import { guardConnectors } from './connectors/guardConnectors.js'
 import type { Capabilities } from './core/capabilities.js'
 import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/entryConstants.js'
@@ -49,7 +54,7 @@ import { createMount } from './createMount.js'
  * What the actions and hooks work with: the app's wagmi config, and the parts
  * that are made around it once. From `createKit`.
  */
-export type Kit = {
+export type Kit = AccountReader & {
   /** The app's wagmi config; the kit keeps no copy of its state. */
   readonly config: Config
   readonly projectId: string
@@ -110,7 +115,8 @@ export type Kit = {
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
- * @param parameters.theme - `mode` (default `dark`) and own values of tokens
+ * @param parameters.theme - `mode` (default `dark`), own values of tokens,
+ * `density` and `layout` of the modal
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay
@@ -124,8 +130,8 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const { config } = parameters
   const { hosts, projectId } = resolveProject(parameters)
   const isTakenUp = parameters.reconnect !== false
-  const frame = find<Frame>(config, AUTH_CONNECTOR_ID, 'getFrame')
-  const pairing = find<Pairing>(config, WALLET_CONNECT_ID, 'getPairing')
+  const frame = findPart<Frame>(config, AUTH_CONNECTOR_ID, 'getFrame')
+  const pairing = findPart<Pairing>(config, WALLET_CONNECT_ID, 'getPairing')
   assertSame(frame, AUTH_CONNECTOR_ID, 'frame')
   assertSame(pairing, WALLET_CONNECT_ID, 'relay')
   guardConnectors(config, isTakenUp)
@@ -183,6 +189,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     wallets: parameters.wallets,
     store,
     atoms,
+    ...createAccountReader({ atoms, config, solana, store }),
     api() {
       api ??= loadModule(() => import('./api/createApiClient.js')).then(
         ({ createApiClient }) =>
@@ -235,14 +242,4 @@ export declare namespace createKit {
     | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError
-}
-
-/** Connectors of other packages can have the id, without our method. */
-function find<part>(config: Config, id: string, method: string) {
-  for (const connector of config.connectors) {
-    if (connector.id !== id) continue
-    const get = (connector as unknown as Record<string, unknown>)[method]
-    if (typeof get === 'function') return get() as part
-  }
-  return undefined
 }

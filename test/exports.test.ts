@@ -488,6 +488,7 @@ describe('names behind each door', () => {
         "ConnectButton",
         "ConnectModal",
         "EmbeddedModal",
+        "Language",
         "NetworkButton",
       ]
     `)

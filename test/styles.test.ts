@@ -28,6 +28,25 @@ describe('styles.css', () => {
     expect([...defined].filter((name) => !isUsed(name))).toEqual([])
   })
 
+  test('default: the names that pages may rely on are there', () => {
+    const text = readFileSync(
+      fileURLToPath(new URL('../docs/theming.md', import.meta.url)),
+      'utf8',
+    )
+    const [, section = ''] = text.split('## Without our styles')
+    const table = section.split('\n').filter((line) => line.startsWith('|'))
+    const names = table.flatMap((line) => line.match(/\.lk-[\w-]+/g) ?? [])
+    const { isUsed } = readClasses({ components, styles })
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => !isUsed(name.slice(1)))).toEqual([])
+    const attributes = table.flatMap(
+      (line) => line.match(/data-latchkey[\w-]*/g) ?? [],
+    )
+    expect(attributes).toHaveLength(5)
+    for (const name of attributes)
+      expect(components.some((one) => one.includes(name))).toBe(true)
+  })
+
   test('behavior: the rules of `readClasses` find what is missing', () => {
     const { defined, isUsed, used } = readClasses({
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Keypair } from '@solana/web3.js'
 import type { ModalEntry, ModalView } from 'latchkey'
 import { friend } from '../../playground/app/src/dapp/friend.js'
@@ -8,6 +8,7 @@ import { social } from '../../src/components/strings/social.js'
 import type { E2eState } from '../../test/e2e/state.js'
 import { injectSolanaWallets } from './injectSolanaWallets.js'
 import { injectWallets } from './injectWallets.js'
+import { shootMore } from './shootMore.js'
 import { shootRooms } from './shootRooms.js'
 
 /** Every sentence of the components. */
@@ -273,6 +274,22 @@ export const journeys = {
     })
   },
 
+  async more(context: Context) {
+    const page = await context.open()
+    await injectWallets(page)
+    await injectSolanaWallets(page)
+    await page.goto(toStage(context, '&solana&pairing'))
+    const email = `more.${context.email}`
+    await shootMore({
+      async enter() {
+        await enterEmail(page, email)
+        await enterCode(page, { ...context, email })
+      },
+      page,
+      take: (view) => context.take(page, view),
+    })
+  },
+
   async social({ open, take }: Context) {
     const page = await open()
     await connect(page)
@@ -291,7 +308,8 @@ export const journeys = {
     await popup.locator('button.no').click()
     await read(page, social.cancelled)
     await take(page, 'social-cancelled')
-    await page.evaluate(() => Object.assign(window, { open: () => null }))
+    // As text: the transpiler names functions by a helper that the page lacks.
+    await page.evaluate('window.open = () => null')
     await press(page, en.common.tryAgain)
     await read(page, social.blocked)
     await take(page, 'social-blocked')
@@ -352,11 +370,46 @@ export const journeys = {
     await context.take(plain, 'connect-terms')
   },
 
+  /** Options of the look. */
+  async looks(context: Context) {
+    for (const option of ['wide', 'compact', 'dir=rtl']) {
+      const page = await context.open()
+      await injectWallets(page)
+      await page.goto(toStage(context, `&pairing&${option}`))
+      const name = option.replace('dir=', '')
+      await connect(page)
+      await read(page, 'Fjord')
+      await context.take(page, `${name}-connect`)
+      await press(page, /Fjord/)
+      await read(page, en.login.confirmIn('Fjord'))
+      await context.take(page, `${name}-connecting`)
+      if (option === 'wide') await press(page, /^WalletConnect/)
+      else await openView(page, 'ConnectingWalletConnect')
+      await codeOf(page).waitFor()
+      await context.take(page, `${name}-pairing`)
+      await press(page, en.common.back)
+      await openView(page, 'Connect')
+      const email = `${name}.${context.email}`
+      await enterEmail(page, email)
+      await context.take(page, `${name}-code`)
+      await enterCode(page, { ...context, email })
+      await context.take(page, `${name}-account`)
+      await openView(page, 'WalletSend')
+      await context.take(page, `${name}-send`)
+    }
+  },
+
   async device(context: Context) {
+    const email = `device.${context.email}`
+    const known = await context.open()
+    await connect(known)
+    await enterEmail(known, email)
+    await enterCode(known, { ...context, email })
+    // The next mail has to wait.
     await control(context, 'advance', { ms: 31_000 })
     const page = await context.open()
     await connect(page)
-    await modalOf(page).getByLabel(en.login.email).fill(context.email)
+    await modalOf(page).getByLabel(en.login.email).fill(email)
     await page.keyboard.press('Enter')
     await read(page, en.login.linkSent)
     await context.take(page, 'device')
@@ -406,9 +459,13 @@ async function approve(page: Page, look: () => Promise<unknown>) {
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
   const button = frame.getByTestId('approve')
   // The pointer has to be there for a moment before it may press.
-  await button.hover({ force: true })
-  await button.and(frame.locator(':enabled')).waitFor()
+  const aim = async () => {
+    await button.hover({ force: true })
+    await button.and(frame.locator(':enabled')).waitFor()
+  }
+  await aim()
   await look()
+  await aim()
   await button.click()
 }
 
@@ -485,26 +542,29 @@ const control = ({ local }: Context, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-export type Look = { theme: 'dark' | 'light'; width: number }
+export type Theme = 'dark' | 'light'
 
-/** Goes every journey in one look; one that fails ends by itself only. */
+/**
+ * Goes every journey in one theme, and takes each view in every width; one
+ * that fails ends by itself only.
+ */
 export async function createShots(parameters: createShots.Parameters) {
-  const { browser, local, look, save, wants } = parameters
-  const { theme, width } = look
-  const name = `${theme}-${width}`
+  const { browser, local, only, save, theme, wants, widths } = parameters
   const problems: string[] = []
+  const [first = 1280] = widths
   for (const [journey, run] of Object.entries(journeys)) {
-    const contexts: { close(): Promise<void> }[] = []
+    if (only.length > 0 && !only.includes(journey)) continue
+    const contexts: BrowserContext[] = []
     try {
       await run({
         theme,
-        email: `ada.${name}@example.com`,
+        email: `ada.${theme}@example.com`,
         local,
         async open({ isPhone = false, url } = {}) {
           const context = await browser.newContext({
             ...(isPhone && { hasTouch: true, userAgent: phone }),
             colorScheme: theme,
-            viewport: { width, height: width === 390 ? 844 : 960 },
+            viewport: toSize(first),
           })
           contexts.push(context)
           const page = await context.newPage()
@@ -515,29 +575,50 @@ export async function createShots(parameters: createShots.Parameters) {
         },
         async take(page, view, isWhole = false) {
           if (!wants(view)) return
-          // A view that has just come is still on its way in.
-          await page.waitForTimeout(500)
-          await save(`${view}-${name}.png`, page, isWhole)
+          for (const width of widths) {
+            await page.setViewportSize(toSize(width))
+            // A view that has just come is still on its way in.
+            await page.waitForTimeout(500)
+            await save({ isWhole, page, theme, view, width })
+          }
+          await page.setViewportSize(toSize(first))
         },
       })
     } catch (error) {
-      problems.push(`${journey} ${name}: ${String(error).split('\n')[0]}`)
-      const page = contexts[0] as { pages?: () => Page[] } | undefined
-      const [open] = page?.pages?.() ?? []
-      if (open) await save(`failed-${journey}-${name}.png`, open, false)
+      problems.push(`${journey}, ${theme}: ${String(error).slice(0, 400)}`)
+      const [page] = contexts.at(-1)?.pages() ?? []
+      const view = `failed-${journey}`
+      if (page) await save({ isWhole: false, page, theme, view, width: first })
     }
     for (const context of contexts) await context.close()
   }
   return problems
 }
 
+const toSize = (width: number) => ({
+  width,
+  height: width === 390 ? 844 : 960,
+})
+
+export type Shot = {
+  /** The whole page, not what is in sight alone. */
+  isWhole: boolean
+  page: Page
+  theme: Theme
+  view: string
+  width: number
+}
+
 export declare namespace createShots {
   type Parameters = {
     browser: Browser
     local: E2eState
-    look: Look
-    save: (file: string, page: Page, isWhole: boolean) => Promise<void>
+    /** Names of journeys; empty: all. */
+    only: readonly string[]
+    save: (shot: Shot) => Promise<void>
+    theme: Theme
     /** Whether a view is to be taken. */
     wants: (view: string) => boolean
+    widths: readonly number[]
   }
 }

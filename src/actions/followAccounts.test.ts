@@ -91,6 +91,20 @@ test('behavior: a second wallet from the account ends in the account', async () 
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Account' }] })
 })
 
+test.each(['AllWallets', 'ConnectingWalletConnectBasic', 'Create'] as const)(
+  'behavior: what was asked for at %s comes now',
+  async (view) => {
+    const { connectWallet, kit, read } = setup()
+    openModal(kit, { view, data: { redirectView: 'WalletSend' } })
+    goToView(kit, { view: 'ConnectingWalletConnect' })
+    await connectWallet()
+    expect(read()).toMatchObject({
+      isOpen: true,
+      stack: [{ view: 'WalletSend' }],
+    })
+  },
+)
+
 test('behavior: who lets the last wallet go may connect another', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()

@@ -1,13 +1,13 @@
 import { WALLET_CONNECT_ID } from '../core/constants.js'
 import { getPlatform } from '../core/link/getPlatform.js'
-import { toPairingStart } from '../core/modal/toPairingStart.js'
+import type { ModalEntry } from '../core/modal/modal.js'
 import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
 import type { Kit } from '../createKit.js'
 
 /**
  * Leads a modal that starts where one connects past a choice that is none: with
- * WalletConnect alone it starts at the code, on a phone at the wallets, until
- * the returned function is called.
+ * WalletConnect alone it starts at the code, on a phone at the list of wallets,
+ * each of which opens its app, until the returned function is called.
  *
  * @example
  * const stop = followStart(kit)
@@ -16,14 +16,17 @@ export function followStart(kit: Kit): () => void {
   const { modal } = kit.atoms
   function update() {
     const { isOpen, stack } = kit.store.get(modal)
-    const [entry, ...above] = stack
-    const isStart = isOpen && entry?.view === 'Connect' && above.length === 0
+    const [start, ...above] = stack
+    const isStart = isOpen && start?.view === 'Connect' && above.length === 0
     if (!isStart || !isPairingOnly(kit)) return
     const { features, wallets: options } = kit
     const { isMobile } = getPlatform()
-    const hasAllWallets = isAllWalletsShown({ features, isMobile, options })
-    const start = toPairingStart({ entry, hasAllWallets, isMobile })
-    kit.store.set(modal, (state) => ({ ...state, stack: [start] }))
+    const { data } = start
+    const entry: ModalEntry =
+      isMobile && isAllWalletsShown({ features, isMobile, options })
+        ? { view: 'AllWallets', data }
+        : { view: 'ConnectingWalletConnectBasic', data }
+    kit.store.set(modal, (state) => ({ ...state, stack: [entry] }))
   }
   update()
   return kit.store.sub(modal, update)

@@ -1,4 +1,3 @@
-import { listAccounts } from '../atoms/listAccounts.js'
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
 
@@ -17,8 +16,7 @@ export function getAccounts<
   kit: Kit,
   parameters: getAccounts.Parameters<namespace> = {},
 ): getAccounts.ReturnType<namespace> {
-  return listAccounts(
-    kit,
+  return kit.getAccounts(
     parameters.namespace,
   ) as getAccounts.ReturnType<namespace>
 }

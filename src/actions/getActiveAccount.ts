@@ -1,6 +1,4 @@
-import { listAccounts } from '../atoms/listAccounts.js'
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
-import { pickAccount } from '../core/account/pickAccount.js'
 import type { Kit } from '../createKit.js'
 import type { getAccounts } from './getAccounts.js'
 
@@ -20,10 +18,8 @@ export function getActiveAccount<
   kit: Kit,
   parameters: getActiveAccount.Parameters<namespace> = {},
 ): getActiveAccount.ReturnType<namespace> {
-  const { namespace = kit.store.get(kit.atoms.activeNamespace) } = parameters
-  return pickAccount(
-    listAccounts(kit, parameters.namespace),
-    namespace,
+  return kit.getActiveAccount(
+    parameters.namespace,
   ) as getActiveAccount.ReturnType<namespace>
 }
 

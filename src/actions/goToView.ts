@@ -3,7 +3,8 @@ import type { ModalEntry } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
 
 /**
- * Shows another view of the open modal. No effect when it is shown already.
+ * Shows another view of the open modal. No effect when it is shown already,
+ * unless it is replaced.
  *
  * @param options.view - the view
  * @param options.data - its data
@@ -16,7 +17,7 @@ import type { Kit } from '../createKit.js'
 export function goToView(kit: Kit, options: goToView.Options): void {
   const { data, isReplacing, view } = options
   kit.store.set(kit.atoms.modal, (state) => {
-    if (getModalEntry(state).view === view) return state
+    if (getModalEntry(state).view === view && !isReplacing) return state
     const stack = isReplacing ? state.stack.slice(0, -1) : state.stack
     return { ...state, stack: [...stack, { view, data } as ModalEntry] }
   })

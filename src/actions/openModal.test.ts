@@ -61,3 +61,33 @@ test('behavior: open already, the same view keeps its stack', async () => {
   openModal(kit)
   expect(read().stack).toMatchObject([{ view: 'Account' }])
 })
+
+test('param: namespace, of another kind than the one in use', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  openModal(kit, { namespace: 'solana', view: 'WalletSend' })
+  expect(read().stack).toEqual([
+    {
+      view: 'Connect',
+      data: { namespace: 'solana', redirectView: 'WalletSend' },
+    },
+  ])
+  closeModal(kit)
+  await connectWallet()
+  openModal(kit, { namespace: 'solana', view: 'WalletSend' })
+  expect(read().stack).toEqual([
+    {
+      view: 'SwitchActiveChain',
+      data: { namespace: 'solana', redirectView: 'WalletSend' },
+    },
+  ])
+  openModal(kit, { namespace: 'solana' })
+  closeModal(kit)
+  openModal(kit, { namespace: 'solana' })
+  expect(read().stack[0]?.data).toEqual({
+    namespace: 'solana',
+    redirectView: 'Account',
+  })
+  closeModal(kit)
+  openModal(kit, { namespace: 'eip155', view: 'WalletSend' })
+  expect(read().stack).toEqual([{ data: undefined, view: 'WalletSend' }])
+})

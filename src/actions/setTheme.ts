@@ -8,6 +8,9 @@ import type { Kit } from '../createKit.js'
  *
  * @param theme.mode - `dark`, `light` or `auto`
  * @param theme.variables - values of tokens; take the place of the ones before
+ * @param theme.density - `comfortable`, or `compact`: smaller rows and margins
+ * @param theme.layout - `narrow`, or `wide`: on a wide screen two panes to
+ * connect
  * @throws InvalidThemeError when the mode is another one
  *
  * @example

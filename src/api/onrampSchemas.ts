@@ -4,7 +4,7 @@ import { decimalSchema } from './schemas.js'
 
 export const purchaseCurrencySchema = z.pipe(
   z.looseObject({
-    id: z.string(),
+    id: z.string().check(z.minLength(1)),
     name: z.string(),
     symbol: z.string(),
     networks: z.array(
@@ -33,7 +33,7 @@ export const purchaseCurrencySchema = z.pipe(
 
 export const paymentCurrencySchema = z.pipe(
   z.looseObject({
-    id: z.string(),
+    id: z.string().check(z.minLength(1)),
     payment_method_limits: z.array(
       z.object({ id: z.string(), min: decimalSchema, max: decimalSchema }),
     ),

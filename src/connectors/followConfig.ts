@@ -23,8 +23,8 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
     }),
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
-    import('./chooseSafe.js').then(
-      ({ chooseSafe }) => chooseSafe(config),
+    import('./lateRoom.js').then(
+      ({ lateRoom }) => lateRoom.chooseSafe(config),
       () => {},
     )
   return () => {

@@ -32,8 +32,14 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
 
   async function takeUpLate(promise: PromiseLike<unknown>) {
-    const { takeUpLate } = await import('./takeUpLate.js')
-    await takeUpLate({ config, connect, connector, isAuthorized, promise })
+    const { lateRoom } = await import('./lateRoom.js')
+    await lateRoom.takeUpLate({
+      config,
+      connect,
+      connector,
+      isAuthorized,
+      promise,
+    })
   }
   const within = <value>(promise: PromiseLike<value>) =>
     withTimeout(promise, {

@@ -117,6 +117,9 @@ export const SWAP_QUOTE_LIFE_MS = 30_000
 export const SWAP_QUOTE_REFRESH_MS = 10_000
 /** Pause in typing after which a quote is asked for. */
 export const SWAP_DEBOUNCE_MS = 200
+/** Digits before the dot; nobody has that much of any token, so no price is asked. */
+export const SWAP_AMOUNT_MAX_DIGITS = 20
+
 /** Latest deadline of a swap, counted from the chain's own time. */
 export const SWAP_DEADLINE_MAX_SECONDS = 1_200n
 /** Gas of a swap, as long as none was built: for the fee that is shown. */

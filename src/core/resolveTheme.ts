@@ -14,8 +14,13 @@ export function resolveTheme(
   options: ThemeOptions = {},
   before: Theme = { mode: 'dark', variables: {} },
 ): Theme {
-  const { mode = before.mode, variables = before.variables } = options
+  const {
+    mode = before.mode,
+    variables = before.variables,
+    density = before.density,
+    layout = before.layout,
+  } = options
   // Plain JavaScript and stored settings can hold anything.
   if (!modes.includes(mode)) throw new InvalidThemeError()
-  return { mode, variables }
+  return { mode, variables, density, layout }
 }

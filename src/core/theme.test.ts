@@ -21,6 +21,16 @@ test('behavior: what is not given stays', () => {
   })
 })
 
+test('param: density, layout', () => {
+  const before = resolveTheme({ density: 'compact', layout: 'wide' })
+  expect(before).toMatchObject({ density: 'compact', layout: 'wide' })
+  expect(resolveTheme({ mode: 'light' }, before)).toEqual({
+    ...before,
+    mode: 'light',
+  })
+  expect(resolveTheme({ layout: 'narrow' }, before).layout).toBe('narrow')
+})
+
 test('error: a mode that does not exist', () => {
   for (const mode of ['blue', '', null])
     expect(() => resolveTheme({ mode: mode as never })).toThrow(

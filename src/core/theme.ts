@@ -20,10 +20,20 @@ export type ThemeVariable =
   | 'radius'
   | 'qr-color'
 
+/** How close things stand in the modal. */
+export type ThemeDensity = 'comfortable' | 'compact'
+
+/** One column, or from 760 px two while somebody connects. */
+export type ThemeLayout = 'narrow' | 'wide'
+
 /** The look of the components, with nothing left to a default. */
 export type Theme = {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
+  /** Default `comfortable`. */
+  readonly density?: ThemeDensity | undefined
+  /** Default `narrow`. */
+  readonly layout?: ThemeLayout | undefined
 }
 
 /** The look of the components, as `createKit` takes it. */
@@ -32,6 +42,10 @@ export type ThemeOptions = {
   mode?: ThemeMode | undefined
   /** CSS values by token, such as `{ accent: '#0f766e' }`; default none. */
   variables?: ThemeVariables | undefined
+  /** Of the modal; default `comfortable`. */
+  density?: ThemeDensity | undefined
+  /** Of the modal; default `narrow`. */
+  layout?: ThemeLayout | undefined
 }
 
 /** As the frame is told: it knows no `auto`, and takes over the accent only. */

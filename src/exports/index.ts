@@ -228,6 +228,8 @@ export type {
 } from '../core/swap/swapQuoteDetails.js'
 export type {
   Theme,
+  ThemeDensity,
+  ThemeLayout,
   ThemeMode,
   ThemeOptions,
   ThemeVariables,

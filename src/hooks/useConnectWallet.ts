@@ -175,7 +175,12 @@ function toParameters({ namespace, wallet, walletId }: Run) {
 }
 
 function isSame(one: Run | undefined, other: Run) {
-  return one?.walletId === other.walletId && one.namespace === other.namespace
+  return (
+    one?.walletId === other.walletId &&
+    one.namespace === other.namespace &&
+    // The same wallet, in this browser and on a phone.
+    isPaired(one) === isPaired(other)
+  )
 }
 
 /**

@@ -28,5 +28,6 @@ const views = {
   email: undefined,
   primaryCode: 'UpdateEmailPrimaryOtp',
   secondaryCode: 'UpdateEmailSecondaryOtp',
-  done: undefined,
+  // Whose title says what is done.
+  done: 'UpdateEmailWallet',
 } as const

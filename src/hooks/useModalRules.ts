@@ -4,10 +4,12 @@ import { followAccounts } from '../actions/followAccounts.js'
 import { followColorScheme } from '../actions/followColorScheme.js'
 import { followStart } from '../actions/followStart.js'
 import { useKit } from './useKit.js'
+import { useSocialReturn } from './useSocialReturn.js'
 
 /** What keeps the open modal true to what happens elsewhere. */
 export function useModalRules(): void {
   const kit = useKit()
+  useSocialReturn()
   // Before anything is painted: what is led past is never seen.
   useLayoutEffect(() => followStart(kit), [kit])
   useEffect(() => followAccounts(kit), [kit])

@@ -43,9 +43,10 @@ export function useSendToken(
         accounts: getAccounts(kit),
         active: getActiveAccount(kit),
       }
-      const { runSendToken } = await loadModule(
-        () => import('../query/runSendToken.js'),
+      const { loadSendToken } = await loadModule(
+        () => import('../query/loadSendToken.js'),
       )
+      const runSendToken = await loadSendToken()
       const send = { ...variables, onStep }
       return runSendToken(kit, { accounts, queryClient, send })
     },

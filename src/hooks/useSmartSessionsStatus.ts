@@ -19,11 +19,11 @@ export function useSmartSessionsStatus(
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit })
   const { features } = resolveFeatures({ local: kit.features })
-  return features.smartSessions && account?.namespace === 'eip155'
-    ? 'on'
-    : 'off'
+  if (!features.smartSessions || !account) return 'off'
+  return account.namespace === 'eip155' ? 'on' : 'elsewhere'
 }
 
 export declare namespace useSmartSessionsStatus {
-  type ReturnType = 'off' | 'on'
+  /** `elsewhere`: an account on an EVM chain could have some. */
+  type ReturnType = 'elsewhere' | 'off' | 'on'
 }

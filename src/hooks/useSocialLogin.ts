@@ -8,6 +8,7 @@ import type { startSocialRedirect } from '../actions/startSocialRedirect.js'
 import { getPlatform } from '../core/link/getPlatform.js'
 import { loadModule } from '../core/loadModule.js'
 import type { listSocials } from '../core/login/listSocials.js'
+import { returnNonce } from '../core/login/socialRecord.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useKit } from './useKit.js'
 import { useLoginAttempt } from './useLoginAttempt.js'
@@ -106,6 +107,9 @@ export function useSocialLogin(
 
   useEffect(() => {
     if (kit.storage.get('socialRedirect') === undefined) return
+    // At once, so that nobody begins another one meanwhile.
+    if (location.search.includes(returnNonce))
+      setState({ ...idle, status: 'connecting' })
     mutate(async ({ show, signal }) => {
       const { resumeSocialRedirect } = await loadModule(
         () => import('../actions/resumeSocialRedirect.js'),

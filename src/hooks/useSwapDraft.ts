@@ -11,6 +11,7 @@ import {
 import type { SendError } from '../core/errors/send.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { typeAmount } from '../core/send/typeAmount.js'
+import { canAskPrice } from '../core/swap/canAskPrice.js'
 import { getSwapFigures } from '../core/swap/getSwapFigures.js'
 import { emptySwapDraft, type SwapDraft } from '../core/swap/swapDraft.js'
 import type { Kit } from '../createKit.js'
@@ -56,7 +57,9 @@ export function useSwapDraft(
       createControls(kit, { from: from?.address, max: figures.max, network }),
     [kit, from?.address, figures.max, network],
   )
-  const isAsked = account && from && to && figures.isNumber
+  const amount = normalizeAmount(draft.amount)
+  const isAsked =
+    account && from && to && figures.isNumber && canAskPrice(amount)
   return {
     ...controls,
     amount: draft.amount,
@@ -73,7 +76,7 @@ export function useSwapDraft(
     request: isAsked
       ? {
           account: account.address,
-          amount: normalizeAmount(draft.amount),
+          amount,
           chainId: account.chainId,
           from: from.address,
           to: to.address,

@@ -33,9 +33,9 @@ export function createPairing(
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= import('./createLoadedPairing.js').then(
-      (module) => {
-        loaded = module.createLoadedPairing(options, parameters)
+    loading ??= loadCreate().then(
+      (createLoadedPairing) => {
+        loaded = createLoadedPairing(options, parameters)
         for (const begin of early) begin(loaded)
         return loaded
       },
@@ -115,4 +115,9 @@ export function createPairing(
 export declare namespace createPairing {
   type Parameters = { loadSdk?: (() => Promise<Sdk>) | undefined }
   type ReturnType = Pairing
+}
+
+async function loadCreate() {
+  const { loadPairing } = await import('./loadPairing.js')
+  return loadPairing()
 }

@@ -13,6 +13,7 @@ const views = [
   'AccountSettings',
   'Transactions',
   'SmartSessionList',
+  'SmartSessionCreated',
   'ProfileWallets',
   'Networks',
   'SwitchNetwork',
@@ -70,6 +71,9 @@ for (const { theme, width } of looks) {
       await expectNone(page, 'EmailVerifyDevice')
       await show(page, 'ConnectingExternal')
       await expectNone(page, 'ConnectingExternal')
+      await show(page, 'Create')
+      await expect(dialogOf(page)).toContainText('Get a wallet')
+      await expectNone(page, 'Create')
     })
 
     test(`default: a wallet elsewhere, ${look}`, async ({ local, page }) => {
@@ -81,6 +85,8 @@ for (const { theme, width } of looks) {
         .click()
       await expect(walletOf(page, 'Phantom')).toBeVisible()
       await expectNone(page, 'AllWallets')
+      await show(page, 'ConnectingWalletConnectBasic')
+      await expectNone(page, 'ConnectingWalletConnectBasic')
       for (const [name, links] of Object.entries(elsewhere)) {
         await show(page, 'ConnectingWalletConnect', undefined, links)
         await expect(dialogOf(page)).toContainText(name)
@@ -95,12 +101,14 @@ for (const { theme, width } of looks) {
       await injectSolanaWallet(page, local)
       await page.goto(`${local.urls.stage}/?solana&theme=${theme}`)
       await openConnect(page)
-      await expect(walletOf(page, 'Test Wallet Solana')).toBeVisible()
-      await expectNone(page, 'wallets of both kinds')
-      await walletOf(page, 'Test Wallet EVM').click()
+      await expectNone(page, 'a wallet of both kinds')
+      await walletOf(page, 'Test Wallet').click()
+      await expectNone(page, 'ConnectingMultiChain')
+      await walletOf(page, 'EVM').click()
       await expect(dialogOf(page)).toBeHidden()
       await show(page, 'Connect')
-      await walletOf(page, 'Test Wallet Solana').click()
+      await walletOf(page, 'Test Wallet').click()
+      await walletOf(page, 'Solana').click()
       await expect(dialogOf(page)).toBeHidden()
       await expectNone(page, 'the button, on Solana')
       const { publicKey } = Keypair.generate()

@@ -82,7 +82,7 @@ const waitForCurrent = async (page: Page, id: string) => {
 const waitForUser = (page: Page) =>
   page.waitForFunction(() => made.kit.frame?.getState().user !== undefined)
 
-test.describe('a late frame', () => {
+test.describe('a late frame @kept', () => {
   test('default: an injected wallet that was used last is back at once', async ({
     local,
     page,

@@ -9,11 +9,10 @@ import {
   ConnectingWalletConnectBasicView,
   ConnectingWalletConnectView,
 } from '../../src/components/views/ConnectingWalletConnectView.js'
-import { CreateView } from '../../src/components/views/CreateView.js'
-import { DownloadsView } from '../../src/components/views/DownloadsView.js'
 import { ConnectSocialsView } from '../../src/components/views/ConnectSocialsView.js'
 import { ConnectView } from '../../src/components/views/ConnectView.js'
 import { ConnectWalletsView } from '../../src/components/views/ConnectWalletsView.js'
+import { DownloadsView } from '../../src/components/views/DownloadsView.js'
 import { EmailVerifyDeviceView } from '../../src/components/views/EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from '../../src/components/views/EmailVerifyOtpView.js'
 import type { ModalView } from '../../src/core/modal/modal.js'
@@ -32,7 +31,7 @@ const views: { [view in ModalView]?: () => React.ReactNode } = {
   ConnectingExternal: ConnectingExternalView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
-  Create: CreateView,
+  Create: ConnectView,
   Downloads: DownloadsView,
   EmailVerifyDevice: EmailVerifyDeviceView,
   EmailVerifyOtp: EmailVerifyOtpView,

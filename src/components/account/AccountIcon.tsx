@@ -8,7 +8,9 @@ export function AccountIcon({ name }: { name: AccountIconName }) {
       aria-hidden="true"
       className="lk-icon"
       ref={(svg) => pinArt(svg)}
+      height="20"
       viewBox="0 0 20 20"
+      width="20"
     >
       <path d={accountIcons[name]} />
     </svg>

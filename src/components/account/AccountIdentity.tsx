@@ -21,7 +21,7 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
         type="button"
       >
         <Avatar address={address} />
-        <span className="lk-identity-badge">
+        <span className="lk-badge lk-identity-badge">
           <Icon name="switch" />
         </span>
       </button>

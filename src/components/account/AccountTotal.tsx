@@ -1,20 +1,21 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The worth of everything, as large as it fits and never cut. */
 export function AccountTotal({ value }: AccountTotal.Props) {
   const { account } = useInsideStrings()
+  const toFigure = useFigures()
   if (value === undefined)
     return (
       <div className="lk-total">
         <Skeleton shape="amount" />
       </div>
     )
-  const text = account.fiat(groupDigits(value))
-  const point = text.lastIndexOf('.')
+  const text = account.fiat(toFigure(value))
+  const point = text.lastIndexOf(toFigure('.'))
   return (
     <p
       className="lk-total"

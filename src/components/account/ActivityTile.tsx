@@ -30,7 +30,7 @@ export function ActivityTile({ operation, transfer }: ActivityTile.Props) {
         </span>
       )}
       {badge && (
-        <span className="lk-activity-badge">
+        <span className="lk-badge lk-activity-badge">
           <Icon name={badge} />
         </span>
       )}

@@ -5,6 +5,7 @@ import type { Feature } from '../../core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
+import { Choices } from '../parts/Choices.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NetworkRow } from './NetworkRow.js'
@@ -39,7 +40,7 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   const pending = groups.find(({ rows }) => rows.some((row) => row.isPending))
 
   return (
-    <div className="lk-groups">
+    <Choices className="lk-groups">
       {groups.map(({ kind, rows, waiting }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
         <div
@@ -74,7 +75,7 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
       <span className="lk-hidden" role="status">
         {pending?.waiting}
       </span>
-    </div>
+    </Choices>
   )
 }
 

@@ -1,14 +1,15 @@
 'use client'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { Detail } from '../parts/Detail.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toNftName } from './toNftName.js'
 
@@ -18,6 +19,7 @@ import { toNftName } from './toNftName.js'
  */
 export function NftDetails({ nft, onBack }: NftDetails.Props) {
   const { account, holdings } = useInsideStrings()
+  const toFigure = useFigures()
   const network = useNetworkName(nft.caipNetworkId)
   const { getAddressUrl } = useExplorer({ chainId: nft.caipNetworkId })
   const back = useRef<HTMLButtonElement>(null)
@@ -42,25 +44,25 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
       </h3>
       <dl className="lk-details">
         {contract && (
-          <Fact term={holdings.collection}>
+          <Detail term={holdings.collection}>
             <bdi dir="ltr">
               {truncateAddress(cleanText(contract, NAME_MAX_LENGTH))}
             </bdi>
-          </Fact>
+          </Detail>
         )}
         {tokenId && (
-          <Fact term={holdings.number}>
+          <Detail term={holdings.number}>
             <bdi dir="ltr">
               {holdings.piece(cleanText(tokenId, NAME_MAX_LENGTH))}
             </bdi>
-          </Fact>
+          </Detail>
         )}
         {amount !== '1' && (
-          <Fact term={holdings.held}>{groupDigits(amount)}</Fact>
+          <Detail term={holdings.held}>{toFigure(amount)}</Detail>
         )}
-        <Fact term={holdings.network}>
+        <Detail term={holdings.network}>
           <bdi>{cleanText(network, NAME_MAX_LENGTH)}</bdi>
-        </Fact>
+        </Detail>
       </dl>
       {href && (
         <ExternalLink className="lk-button lk-quiet" href={href}>
@@ -74,13 +76,4 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
 
 export declare namespace NftDetails {
   type Props = { nft: toNftName.Nft; onBack: () => void }
-}
-
-function Fact({ children, term }: { children: ReactNode; term: string }) {
-  return (
-    <div className="lk-detail">
-      <dt className="lk-detail-term">{term}</dt>
-      <dd className="lk-detail-text">{children}</dd>
-    </div>
-  )
 }

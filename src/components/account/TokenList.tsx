@@ -1,6 +1,7 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { BalancesFailed } from './BalancesFailed.js'
@@ -40,15 +41,23 @@ export declare namespace TokenList {
 function Empty() {
   const { account } = useInsideStrings()
   const { go } = useModal()
+  const canReceive = useWalletFeatures().includes('receive')
   return (
     <div className="lk-empty">
       <p className="lk-empty-title">{account.empty}</p>
-      <p className="lk-empty-text">{account.emptyHint}</p>
-      <div className="lk-empty-action">
-        <Button onClick={() => go({ view: 'WalletReceive' })} variant="primary">
-          {account.receive}
-        </Button>
-      </div>
+      {canReceive && (
+        <>
+          <p className="lk-empty-text">{account.emptyHint}</p>
+          <div className="lk-empty-action">
+            <Button
+              onClick={() => go({ view: 'WalletReceive' })}
+              variant="primary"
+            >
+              {account.receive}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -2,24 +2,25 @@
 import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A token the account holds; its texts are foreign. */
 export function TokenRow({ balance }: TokenRow.Props) {
   const { account } = useInsideStrings()
+  const toFigure = useFigures()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
   // On Solana a token need not have a name: then its address has to do.
   const name =
     cleanText(balance.name, NAME_MAX_LENGTH) ||
     symbol ||
     truncateAddress(balance.address?.split(':')[2] ?? '')
-  const amount = groupDigits(formatBalance(balance.quantity.numeric))
+  const amount = toFigure(formatBalance(balance.quantity.numeric))
   return (
     <li className="lk-token">
       <ImageTile
@@ -37,7 +38,7 @@ export function TokenRow({ balance }: TokenRow.Props) {
       </span>
       <span className="lk-token-fiat">
         <bdi dir="ltr">
-          <Figure>{account.fiat(groupDigits(sumFiat([balance.value])))}</Figure>
+          <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
         </bdi>
       </span>
     </li>

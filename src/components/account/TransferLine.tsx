@@ -3,8 +3,8 @@ import type { ActivityTransfer } from '../../core/activity/activity.js'
 import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { Figure } from '../parts/Figure.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const signs = { in: '+', out: '−', self: '' } as const
@@ -14,6 +14,7 @@ const LEAST = NOTHING.replace(/0$/, '1')
 /** What a transaction moved, with its sign; names are foreign. */
 export function TransferLine({ transfer }: TransferLine.Props) {
   const { holdings } = useInsideStrings()
+  const toFigure = useFigures()
   const { amount, direction, nft, token } = transfer
   const sign = signs[direction]
   if (nft) {
@@ -31,7 +32,9 @@ export function TransferLine({ transfer }: TransferLine.Props) {
   return (
     <span className="lk-activity-line" data-direction={direction} dir="ltr">
       {sign}
-      <Figure>{isLess ? holdings.less(LEAST) : groupDigits(shown)}</Figure>{' '}
+      <Figure>
+        {isLess ? holdings.less(toFigure(LEAST)) : toFigure(shown)}
+      </Figure>{' '}
       <bdi>{cleanText(token?.symbol ?? '', SYMBOL_MAX_LENGTH)}</bdi>
     </span>
   )

@@ -28,6 +28,7 @@ export function AccountButton({ label, size }: AccountButton.Props) {
   return (
     <OpenButton
       isBusy={isConnecting}
+      isOwn={Boolean(label)}
       label={label ?? strings.account(name)}
       onClick={open}
       size={size}

@@ -1,16 +1,18 @@
 'use client'
 import { formatBalance } from '../../core/format/formatBalance.js'
 import { useCoinBalance } from '../../hooks/useCoinBalance.js'
+import { useLanguage } from '../../hooks/useLanguage.js'
 import { Skeleton } from '../parts/Skeleton.js'
 
 /** The coin's balance in the account button; a failure leaves it out. */
 export function ButtonBalance() {
   const { balance, isPending } = useCoinBalance()
+  const { toFigure = String } = useLanguage()
   if (isPending) return <Skeleton />
   if (!balance) return null
   return (
     <span className="lk-open-balance">
-      {formatBalance(balance.amount)} {balance.symbol}
+      {toFigure(formatBalance(balance.amount))} {balance.symbol}
     </span>
   )
 }

@@ -93,6 +93,7 @@ function StandardButton({ label, size }: ConnectButton.Props) {
   return (
     <OpenButton
       isBusy={isConnecting}
+      isOwn={Boolean(label)}
       look={isConnecting || !isReady ? undefined : 'primary'}
       onClick={state.open}
       size={size}

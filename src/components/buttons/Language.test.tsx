@@ -150,6 +150,20 @@ test('error: what cannot be fetched stays in English, and comes later', async ()
   await screen.findByText('Sie bewahrt Eigenes auf', undefined, wait)
 })
 
+test('behavior: a label of the page is in no language of ours', async () => {
+  const { wrapper } = createModalApp()
+  const page = (
+    <>
+      <Language locale="de" />
+      <ConnectButton label="Go" />
+    </>
+  )
+  render(page, { wrapper })
+  const button = await find('Go')
+  await vi.waitFor(() => expect(button.dir).toBe('ltr'), wait)
+  expect(button.hasAttribute('lang')).toBe(false)
+})
+
 test('behavior: two kits on a page do not mix', async () => {
   const [one, other] = [createModalApp(), createModalApp()]
   const first = render(<Language locale="de" />, { wrapper: one.wrapper })

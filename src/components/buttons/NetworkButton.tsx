@@ -24,6 +24,7 @@ export function NetworkButton({ label, size }: NetworkButton.Props) {
   const name = isUnsupported ? strings.unsupported : network.name
   return (
     <OpenButton
+      isOwn={Boolean(label)}
       label={label ?? (isUnsupported ? undefined : strings.network(name))}
       look={isUnsupported ? 'warning' : undefined}
       onClick={openNetworks}

@@ -9,7 +9,7 @@ import { useThemed } from '../parts/useThemed.js'
 
 /** What our buttons on the page have in common: each opens the modal. */
 export function OpenButton(props: OpenButton.Props) {
-  const { children, isBusy, label, look, onClick, size = 'medium' } = props
+  const { children, isBusy, isOwn, label, look, onClick, size } = props
   useHost(ModalHost)
   const { isOpen } = useModalState()
   const themed = useThemed<HTMLButtonElement>()
@@ -20,6 +20,7 @@ export function OpenButton(props: OpenButton.Props) {
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       aria-label={label}
+      lang={isOwn ? undefined : themed.lang}
       className={classNames(
         'lk-open-button',
         look && `lk-open-${look}`,
@@ -39,6 +40,8 @@ export declare namespace OpenButton {
   type Props = {
     children: ReactNode
     isBusy?: boolean | undefined
+    /** Its name is the page's own, in a language that we do not know. */
+    isOwn?: boolean | undefined
     /** Its name, where the text in it is not enough. */
     label?: string | undefined
     look?: 'primary' | 'warning' | undefined

@@ -1,15 +1,16 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import type { useOnramp } from '../../hooks/useOnramp.js'
 import { Figure } from '../parts/Figure.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toCode } from './toCode.js'
 
 /** How much is received: a price, an estimate that says so, or nothing yet. */
 export function BoughtFigure({ onramp }: BoughtFigure.Props) {
   const { buy } = useInsideStrings()
+  const toFigure = useFigures()
   const { isEstimate, quote, quotesLoading } = onramp
   if (quotesLoading)
     return (
@@ -19,7 +20,7 @@ export function BoughtFigure({ onramp }: BoughtFigure.Props) {
       </span>
     )
   const { amount = '0', currency = '' } = quote?.purchaseAmount ?? {}
-  const text = groupDigits(amount)
+  const text = toFigure(amount)
   const code = toCode(currency)
   // An estimate is in the money that is paid.
   const shown = isEstimate ? `${text} ${code}` : text

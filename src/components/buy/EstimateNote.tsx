@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from '../parts/Icon.js'
+import { Block } from '../parts/Block.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -8,16 +8,13 @@ export function EstimateNote({ onRetry }: EstimateNote.Props) {
   const { buy } = useInsideStrings()
   const { common } = useStrings()
   return (
-    <div className="lk-send-block" data-kind="pause" role="alert">
-      <Icon name="warning" />
-      <div className="lk-send-block-text">
-        <p className="lk-send-block-title">{buy.estimateTitle}</p>
-        <p>{buy.estimateText}</p>
-        <button className="lk-send-link" onClick={onRetry} type="button">
-          {common.tryAgain}
-        </button>
-      </div>
-    </div>
+    <Block kind="pause" role="alert">
+      <p className="lk-block-title">{buy.estimateTitle}</p>
+      <p>{buy.estimateText}</p>
+      <button className="lk-send-link" onClick={onRetry} type="button">
+        {common.tryAgain}
+      </button>
+    </Block>
   )
 }
 

@@ -1,8 +1,8 @@
 'use client'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { getOnrampFees } from '../../core/onramp/getOnrampFees.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import type { useOnramp } from '../../hooks/useOnramp.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ProviderRow } from './ProviderRow.js'
 import { toCode } from './toCode.js'
@@ -10,6 +10,7 @@ import { toCode } from './toCode.js'
 /** Who sells, one of them chosen. */
 export function Providers({ onramp }: Providers.Props) {
   const { buy } = useInsideStrings()
+  const toFigure = useFigures()
   const { namespace = 'eip155' } = useActiveAccount() ?? {}
   const { isEstimate, provider: chosen, providers, quote } = onramp
   const fees = quote && !isEstimate ? getOnrampFees(quote) : undefined
@@ -24,7 +25,7 @@ export function Providers({ onramp }: Providers.Props) {
             fees={
               provider.getSymbol || !fees
                 ? undefined
-                : `${groupDigits(fees)} ${code}`
+                : `${toFigure(fees)} ${code}`
             }
             isChosen={provider.name === chosen?.name}
             key={provider.name}

@@ -5,10 +5,12 @@ import { PageToast } from '../notices/PageToast.js'
 import { Dialog } from './Dialog.js'
 import { ModalContent } from './ModalContent.js'
 import { ModalParts } from './ModalParts.js'
+import { useIsWide } from './useIsWide.js'
 
 /** The modal: the dialog with the view that the router names. */
 export function ConnectDialog() {
-  const { close, isOpen, isShaking } = useModal()
+  const { close, entry, isOpen, isShaking } = useModal()
+  const isWide = useIsWide(entry.view)
   // A page may have ids of another React root, which would be the same.
   const titleId = `lk-title-${useId()}`
   return (
@@ -16,10 +18,12 @@ export function ConnectDialog() {
       <Dialog
         isOpen={isOpen}
         isShaking={isShaking}
+        isWide={isWide}
         onClose={close}
         titleId={titleId}
+        view={entry.view}
       >
-        <ModalContent onClose={close} titleId={titleId} />
+        <ModalContent isWide={isWide} onClose={close} titleId={titleId} />
       </Dialog>
       <PageToast />
     </ModalParts>

@@ -11,7 +11,7 @@ import { useDialogElement } from './useDialogElement.js'
  * middle, or a sheet on a phone. It stays in place while it is closed.
  */
 export function Dialog(props: Dialog.Props) {
-  const { children, isOpen, isShaking, onClose, overlay, titleId } = props
+  const { isOpen, onClose, overlay, titleId, ...card } = props
   const { ref, ...themed } = useThemed<HTMLDialogElement>()
   const container = useContainer()
   useDialogElement({ container, isOpen, onClose, ref })
@@ -24,7 +24,7 @@ export function Dialog(props: Dialog.Props) {
     >
       {isOpen && (
         <div className="lk-stage">
-          <Card isShaking={isShaking}>{children}</Card>
+          <Card {...card} />
           {overlay}
         </div>
       )}
@@ -34,10 +34,8 @@ export function Dialog(props: Dialog.Props) {
 }
 
 export declare namespace Dialog {
-  type Props = {
-    children: ReactNode
+  type Props = Card.Props & {
     isOpen: boolean
-    isShaking: boolean
     /** The person wants it closed, by Escape or beside the card. */
     onClose: () => void
     /** What floats over the card, such as a toast. */

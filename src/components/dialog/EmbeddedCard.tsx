@@ -9,7 +9,7 @@ import { watchEngaged } from './watchEngaged.js'
 
 /** The modal's card where the page has a place for it. */
 export function EmbeddedCard() {
-  const { isShaking } = useModal()
+  const { entry, isShaking } = useModal()
   const titleId = `lk-title-${useId()}`
   const { ref, ...themed } = useThemed<HTMLElement>()
   useLayoutEffect(() => watchEngaged(ref.current), [ref])
@@ -21,7 +21,7 @@ export function EmbeddedCard() {
         className="lk-embedded"
         ref={ref}
       >
-        <Card isShaking={isShaking}>
+        <Card isShaking={isShaking} view={entry.view}>
           <ModalContent titleId={titleId} />
         </Card>
       </section>

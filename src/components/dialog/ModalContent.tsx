@@ -9,21 +9,28 @@ import { getViewSource } from '../views/getViewSource.js'
 import { Header } from './Header.js'
 import { Lazy } from './Lazy.js'
 import { LazyFailure } from './LazyFailure.js'
+import { panesSource } from './panesSource.js'
 import { ViewSkeleton } from './ViewSkeleton.js'
 
 /** What the card holds: the view that the router names, beneath its title. */
-export function ModalContent({ onClose, titleId }: ModalContent.Props) {
+export function ModalContent(props: ModalContent.Props) {
+  const { isWide, onClose, titleId } = props
   const { back, canGoBack, entry } = useModal()
   const { titles } = useStrings()
   const { legal } = useKit()
   const { view } = entry
-  const content = (
+  const alone = (
+    <Lazy {...waiting} key={toRoom(view)} source={getViewSource(view)} />
+  )
+  const content = isWide ? (
     <Lazy
-      fallback={<ViewSkeleton />}
-      key={toRoom(view)}
-      renderFailure={(retry) => <LazyFailure onRetry={retry} />}
-      source={getViewSource(view)}
+      {...waiting}
+      key="panes"
+      props={{ children: alone, entry }}
+      source={panesSource}
     />
+  ) : (
+    alone
   )
   return (
     <>
@@ -36,9 +43,8 @@ export function ModalContent({ onClose, titleId }: ModalContent.Props) {
       <AlertBar />
       {legal ? (
         <Lazy
-          fallback={<ViewSkeleton />}
+          {...waiting}
           props={{ children: content, view }}
-          renderFailure={(retry) => <LazyFailure onRetry={retry} />}
           source={legalSource}
         />
       ) : (
@@ -50,12 +56,19 @@ export function ModalContent({ onClose, titleId }: ModalContent.Props) {
   )
 }
 
+const waiting = {
+  fallback: <ViewSkeleton />,
+  renderFailure: (retry: () => void) => <LazyFailure onRetry={retry} />,
+}
+
 /** Views of one room keep what they know when one leads to the other. */
 const toRoom = (view: string) =>
   view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
 
 export declare namespace ModalContent {
   type Props = {
+    /** Whether it may take two panes. */
+    isWide?: boolean | undefined
     /** `undefined` where it cannot be closed. */
     onClose?: (() => void) | undefined
     titleId: string

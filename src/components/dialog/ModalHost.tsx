@@ -11,8 +11,8 @@ import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
 
 /**
- * Stands for the modal; nothing is fetched before it is first opened, or a
- * toast is to be shown without it.
+ * Stands for the modal; nothing is fetched before it is first opened, a toast
+ * is to be shown without it, or the page may be back from a login.
  */
 export function ModalHost() {
   const isHost = useIsHost()
@@ -21,7 +21,10 @@ export function ModalHost() {
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
   useFollowLanguage(loadSpeak, isOpen)
-  const [isWanted, setIsWanted] = useState(isOpen)
+  // A login that the page was left for goes on in it.
+  const [isWanted, setIsWanted] = useState(
+    isOpen || kit.storage.get('socialRedirect') !== undefined,
+  )
   // A toast that could not be shown is no reason to try for ever.
   const [missed, setMissed] = useState<unknown>()
   if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))

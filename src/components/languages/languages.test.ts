@@ -6,11 +6,17 @@ import { readSentences } from '../../../test/languages/readSentences.js'
 import { en } from '../strings/en.js'
 import { enInside } from '../strings/enInside.js'
 import { failures } from '../strings/failures.js'
+import { kitErrors } from '../strings/kitErrors.js'
 import { type LanguageSource, languages } from '../strings/languages.js'
 import { legal } from '../strings/legal.js'
 import { social } from '../strings/social.js'
 
-const rest = { ...enInside, failures, legal, social }
+const rest = {
+  ...enInside,
+  failures: { ...failures, kitErrors },
+  legal,
+  social,
+}
 const entries: readonly (readonly [string, LanguageSource])[] =
   Object.entries(languages)
 

@@ -27,6 +27,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   const email = value.trim()
   const isValid = isEmail(email)
   const isBusy = login.isPending && login.lastAction === 'email'
+  const view = email === login.email && getLoginView(login)
 
   function change(next: string) {
     setValue(next)
@@ -36,9 +37,8 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    const view = getLoginView(login)
     // The mail is on its way already.
-    if (view && email === login.email) return go({ view })
+    if (view) return go({ view })
     setSubmitted(value)
     if (isValid && login.secondsLeft === 0) login.submitEmail(email)
   }
@@ -48,7 +48,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   )
 
   function getProblem() {
-    if (isBusy || submitted !== value) return undefined
+    if (isBusy || view || submitted !== value) return undefined
     if (!isValid) return strings.emailInvalid
     if (login.secondsLeft > 0) return <Wait secondsLeft={login.secondsLeft} />
     const isOurs = login.error && login.lastAction === 'email'

@@ -9,10 +9,10 @@ import { useLogin } from './useLogin.js'
 /** Back into a login that was left, or closed by accident. */
 export function ResumeRow() {
   const login = useLogin()
-  const { go } = useModal()
+  const { entry, go } = useModal()
   const { login: strings } = useStrings()
   const view = getLoginView(login)
-  if (!view) return null
+  if (!view || view === entry.view) return null
   const titles = {
     connecting: strings.resumeOpening,
     device: strings.resumeLink,

@@ -10,7 +10,9 @@ export function TimeRing({ share }: TimeRing.Props) {
       aria-hidden="true"
       className="lk-pairing-time"
       style={{ '--lk-left': Math.max(0, Math.min(1, share)) } as CSSProperties}
+      height="0"
       viewBox="0 0 312 312"
+      width="0"
     >
       <rect className="lk-pairing-line lk-ring-track" />
       {/* Not there at 0, so that it does not run up when there is time. */}

@@ -11,6 +11,7 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
+import { isShown } from './isShown.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { walletCounts } from './walletCounts.js'
 
@@ -20,7 +21,7 @@ const MAX_ROWS = 5
 /** The wallets as rows; a click asks the wallet. */
 export function WalletList({ hasAll, wallets }: WalletList.Props) {
   const count = walletCounts.get(useKit())
-  const { go } = useModal()
+  const { entry, go } = useModal()
   const { isMobile } = usePlatform()
   const choose = useChooseWallet()
   const { login } = useStrings()
@@ -70,6 +71,7 @@ export function WalletList({ hasAll, wallets }: WalletList.Props) {
           <Row
             chip={isRecent ? login.recent : toWay(wallet) || state}
             detail={hint !== kind && hint}
+            isCurrent={isShown(entry, wallet)}
             key={`${wallet.key}:${wallet.namespace}`}
             onClick={() => choose(wallet)}
             tile={

@@ -1,6 +1,6 @@
 'use client'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
-import { Icon } from '../parts/Icon.js'
+import { Block } from '../parts/Block.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -10,17 +10,10 @@ export function NameFailure({ error }: NameFailure.Props) {
   const toErrorText = useErrorText()
   const isOpen = getMoneyState(error) === 'unknown'
   return (
-    <div
-      className="lk-send-block"
-      data-kind={isOpen ? 'pause' : 'bad'}
-      role="alert"
-    >
-      <Icon name="warning" />
-      <div className="lk-send-block-text">
-        <p className="lk-send-block-title">{toErrorText(error)}</p>
-        <p>{isOpen ? names.unknown : names.unchanged}</p>
-      </div>
-    </div>
+    <Block kind={isOpen ? 'pause' : 'bad'} role="alert">
+      <p className="lk-block-title">{toErrorText(error)}</p>
+      <p>{isOpen ? names.unknown : names.unchanged}</p>
+    </Block>
   )
 }
 

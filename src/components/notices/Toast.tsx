@@ -7,6 +7,7 @@ import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
 
 /**
  * A short message that goes by itself; pointing at it or focusing what is in
@@ -14,6 +15,7 @@ import { useStrings } from '../strings/useStrings.js'
  */
 export function Toast({ isPopover, toast }: Toast.Props) {
   const { notices } = useStrings()
+  const toSubject = useSubjects()
   const ref = useRef<HTMLDivElement>(null)
   const holding = useHold(ref)
   usePopover(ref, Boolean(isPopover))
@@ -30,7 +32,9 @@ export function Toast({ isPopover, toast }: Toast.Props) {
       ref={ref}
     >
       {icons[variant]}
-      <span className="lk-toast-text">{notices.toasts[key](subject)}</span>
+      <span className="lk-toast-text">
+        {notices.toasts[key](toSubject(subject))}
+      </span>
       {href && (
         <ExternalLink className="lk-toast-link" href={href}>
           {notices.viewOnExplorer}

@@ -12,7 +12,9 @@ export function Avatar({ address }: Avatar.Props) {
       aria-hidden="true"
       className="lk-art lk-avatar"
       ref={(svg) => pinArt(svg)}
+      height="40"
       viewBox="0 0 80 80"
+      width="40"
     >
       <defs>
         {patches.map(({ color }, index) => (

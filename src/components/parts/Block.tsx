@@ -4,9 +4,9 @@ import { Icon } from './Icon.js'
 /** What somebody has to know before going on. */
 export function Block({ children, kind, role }: Block.Props) {
   return (
-    <div className="lk-send-block" data-kind={kind} role={role}>
+    <div className="lk-block" data-kind={kind} role={role}>
       <Icon name="warning" />
-      <div className="lk-send-block-text">{children}</div>
+      <div className="lk-block-text">{children}</div>
     </div>
   )
 }

@@ -13,7 +13,9 @@ export function Coin({ className, isNative, name, seed, symbol }: Coin.Props) {
       aria-hidden="true"
       className={classNames('lk-art', className)}
       ref={(svg) => pinArt(svg)}
+      height="40"
       viewBox="0 0 40 40"
+      width="40"
     >
       <rect fill={ground} height="40" width="40" />
       <circle cx={patch.x} cy={patch.y} fill={patch.color} r={patch.radius} />

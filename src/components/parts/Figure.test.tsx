@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
 import { Figure } from './Figure.js'
 
 afterEach(cleanup)
 
+const { wrapper } = createModalApp()
+
 test('default: it reads as it was, and may wrap after each comma', () => {
-  const { container } = render(<Figure>$1,234,567.89</Figure>)
+  const { container } = render(<Figure>$1,234,567.89</Figure>, { wrapper })
   expect(container.innerHTML).toBe('$1,<wbr>234,<wbr>567.89')
 })
 
 test('behavior: a short one stays whole', () => {
-  const { container } = render(<Figure>0.5</Figure>)
+  const { container } = render(<Figure>0.5</Figure>, { wrapper })
   expect(container.innerHTML).toBe('0.5')
 })

@@ -1,17 +1,20 @@
 'use client'
 import { Fragment } from 'react'
+import { useLanguage } from '../../hooks/useLanguage.js'
 
 /** A grouped figure; where it has to wrap it does so between its groups. */
 export function Figure({ children }: { children: string }) {
-  return children.split(',').map((group, index) => (
+  const group = useLanguage().toFigure?.(',') ?? ','
+  return children.split(group).map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
     <Fragment key={index}>
       {index > 0 && (
         <>
-          ,<wbr />
+          {group}
+          <wbr />
         </>
       )}
-      {group}
+      {text}
     </Fragment>
   ))
 }

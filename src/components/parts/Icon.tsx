@@ -3,7 +3,14 @@ import { type IconName, icons } from './icons.js'
 import { pinArt } from './pinArt.js'
 
 /** What points along the line of reading. */
-const turning: ReadonlySet<string> = new Set(['arrowRight', 'back', 'chevron'])
+const turning: ReadonlySet<string> = new Set([
+  'arrowRight',
+  'arrowUpRight',
+  'back',
+  'chevron',
+  'disconnect',
+  'external',
+])
 
 /** A drawing that says nothing by itself: the control beside it is named. */
 export function Icon({ name }: { name: IconName }) {
@@ -12,7 +19,12 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       className={classNames('lk-icon', turning.has(name) && 'lk-turns')}
       ref={(svg) => pinArt(svg)}
+      fill="none"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="1.75"
       viewBox="0 0 20 20"
+      width="20"
     >
       <path d={icons[name]} />
     </svg>

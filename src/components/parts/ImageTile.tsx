@@ -51,11 +51,13 @@ function Picture({ src }: { src: string }) {
     <img
       alt=""
       className="lk-tile-image"
+      height="40"
       data-shown={status === 'shown' || undefined}
       onError={() => setStatus('gone')}
       onLoad={() => setStatus('shown')}
       referrerPolicy="no-referrer"
       src={src}
+      width="40"
     />
   )
 }

@@ -18,8 +18,10 @@ export function Qr({ children, label, value }: Qr.Props) {
       <svg
         aria-label={label}
         className="lk-art lk-qr-code"
+        height="280"
         ref={(svg) => pinArt(svg)}
         role="img"
+        width="280"
         viewBox={`${-QUIET} ${-QUIET} ${width} ${width}`}
       >
         <path className="lk-qr-modules" d={path} />

@@ -1,7 +1,13 @@
 /** Turns while something is awaited; the words beside it say what. */
 export function Spinner() {
   return (
-    <svg aria-hidden="true" className="lk-spinner lk-anim" viewBox="0 0 20 20">
+    <svg
+      aria-hidden="true"
+      className="lk-spinner lk-anim"
+      height="20"
+      viewBox="0 0 20 20"
+      width="20"
+    >
       <circle
         className="lk-spinner-arc"
         cx="10"

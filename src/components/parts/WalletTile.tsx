@@ -18,7 +18,7 @@ export function WalletTile({ icon, isLarge, name }: WalletTile.Props) {
       {/* Named by what stands beside it. */}
       {image ? (
         // biome-ignore lint/a11y/useAltText: it is in what the hook gives
-        <img {...image} className="lk-wallet-image" />
+        <img {...image} className="lk-wallet-image" height="40" width="40" />
       ) : (
         letter.toUpperCase()
       )}

@@ -1,6 +1,7 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
 import type { useSendDraft } from '../../hooks/useSendDraft.js'
+import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
@@ -9,9 +10,10 @@ import { useStrings } from '../strings/useStrings.js'
 
 /** In place of the tokens: while they load, when they failed, with none. */
 export function NoTokens({ draft }: NoTokens.Props) {
-  const { go } = useModal()
+  const { back, go } = useModal()
   const { common } = useStrings()
   const { account, send } = useInsideStrings()
+  const canReceive = useWalletFeatures().includes('receive')
   const { balancesError, isLoading, isSupported, retryBalances } = draft
   if (!isSupported)
     return (
@@ -31,7 +33,9 @@ export function NoTokens({ draft }: NoTokens.Props) {
   if (isLoading) return <ViewSkeleton label={send.loading} />
   const action = balancesError
     ? { label: common.tryAgain, run: retryBalances }
-    : { label: send.receive, run: () => go({ view: 'WalletReceive' }) }
+    : canReceive
+      ? { label: send.receive, run: () => go({ view: 'WalletReceive' }) }
+      : { label: common.back, run: back }
   return (
     <ViewFrame footer={<Button onClick={action.run}>{action.label}</Button>}>
       <div className="lk-empty" role={balancesError ? 'alert' : undefined}>

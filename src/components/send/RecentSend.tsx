@@ -6,13 +6,16 @@ import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
 
 /** The send that is under way, open or has just landed, on top of the account. */
 export function RecentSend() {
   const recent = useRecentSend()
   const { send } = useInsideStrings()
+  const toSubject = useSubjects()
   if (!recent) return null
-  const { href, isPending, isUnknown, subject, to } = recent
+  const { href, isPending, isUnknown, to } = recent
+  const subject = toSubject(recent.subject)
   const title = isUnknown
     ? send.recentUnknown(subject)
     : isPending

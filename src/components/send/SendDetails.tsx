@@ -9,11 +9,13 @@ import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** From, to, network and fee, as a quiet list. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useInsideStrings()
+  const toFigure = useFigures()
   const { rent, request } = preview
   const network = request?.caipNetworkId
   const name = useNetworkName(network)
@@ -32,7 +34,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       {rent !== undefined && (
         <Detail hint={send.rentHint} term={send.rent}>
-          {`${rent} ${symbol}`}
+          {`${toFigure(rent)} ${symbol}`}
         </Detail>
       )}
     </dl>
@@ -45,11 +47,14 @@ export declare namespace SendDetails {
 
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const { send } = useInsideStrings()
+  const toFigure = useFigures()
   const { fee, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   const shown = formatFee(fee)
-  return shown ? send.feeAbout(`${shown} ${symbol}`) : send.feeSmall(symbol)
+  return shown
+    ? send.feeAbout(`${toFigure(shown)} ${symbol}`)
+    : send.feeSmall(symbol)
 }
 
 /** Whole, because look-alike addresses share their ends. */

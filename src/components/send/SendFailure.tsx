@@ -22,7 +22,7 @@ export function SendFailure({ error }: SendFailure.Props) {
   const meaning = toMoneyText(error)
   return (
     <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
-      <p className="lk-send-block-title">{toErrorText(error)}</p>
+      <p className="lk-block-title">{toErrorText(error)}</p>
       {meaning && <p>{meaning}</p>}
       {next && <p>{next}</p>}
       <ExplorerLink href={href} />

@@ -1,10 +1,22 @@
 'use client'
-import type { ReactNode } from 'react'
-import { useSendFlow } from '../../hooks/useSendFlow.js'
+import { type ReactNode, useMemo, useState } from 'react'
 import { SendContext } from './SendContext.js'
 
-/** One send for all its views; it outlives them, and a closed modal too. */
+/**
+ * One send for all its views; it outlives them, and a closed modal too. Its
+ * code comes with the first of them.
+ */
 export function SendProvider({ children }: { children: ReactNode }) {
-  const flow = useSendFlow()
-  return <SendContext.Provider value={flow}>{children}</SendContext.Provider>
+  const [Host, setHost] = useState<SendContext.Host | undefined>()
+  const [flow, setFlow] = useState<SendContext.Flow | undefined>()
+  const value = useMemo(
+    () => ({ flow, provide: (host: SendContext.Host) => setHost(() => host) }),
+    [flow],
+  )
+  return (
+    <SendContext.Provider value={value}>
+      {children}
+      {Host && <Host onChange={setFlow} />}
+    </SendContext.Provider>
+  )
 }

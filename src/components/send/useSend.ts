@@ -1,11 +1,10 @@
 'use client'
 import { useContext } from 'react'
-import type { useSendFlow } from '../../hooks/useSendFlow.js'
 import { SendContext } from './SendContext.js'
 
-/** The send of the modal. */
-export function useSend(): useSendFlow.ReturnType {
-  const flow = useContext(SendContext)
+/** The send of the modal, beneath a view that has brought it with `useSendHost`. */
+export function useSend(): SendContext.Flow {
+  const flow = useContext(SendContext)?.flow
   if (!flow) throw new Error('useSend needs the modal around it')
   return flow
 }

@@ -9,7 +9,9 @@ export function SocialMark({ provider }: { provider: SocialProvider }) {
       aria-hidden="true"
       className="lk-social-mark"
       ref={(svg) => pinArt(svg)}
+      height="20"
       viewBox="0 0 24 24"
+      width="20"
     >
       <path d={socialMarks[provider]} />
     </svg>

@@ -1,6 +1,7 @@
 import type { Strings } from './en.js'
 import type { InsideStrings } from './enInside.js'
 import type { FailureStrings } from './failures.js'
+import type { KitErrorStrings } from './kitErrors.js'
 import type { LegalStrings } from './legal.js'
 import type { SocialStrings } from './social.js'
 
@@ -12,7 +13,8 @@ export type StartPart = Strings
 
 /** What it shows after that. */
 export type RestPart = InsideStrings & {
-  failures: FailureStrings
+  /** In English those errors say it themselves. */
+  failures: FailureStrings & { kitErrors: KitErrorStrings }
   legal: LegalStrings
   social: SocialStrings
 }

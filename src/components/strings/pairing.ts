@@ -44,6 +44,7 @@ export const pairing = {
   whichKind: (wallet: string) => `Where do you use ${wallet}?`,
   whichKindHint: 'It has an account on each. You can connect the other later.',
   kinds: 'Kinds of networks',
+  notFound: 'The wallet was not found',
   chooseWallet: 'Choose a wallet',
 
   expired: 'The request has expired',

@@ -44,6 +44,7 @@ export const swap = {
 
   unsupportedTitle: 'No swaps on this network',
   unsupported: 'Tokens can be swapped on these networks:',
+  unsupportedHere: (network: string) => `Tokens can be swapped on ${network}.`,
   unsupportedAnywhere:
     'None of the networks of this site has swaps. Your tokens are untouched.',
   loading: 'Loading tokens',

@@ -15,15 +15,16 @@ import { useStrings } from './useStrings.js'
  * return <p role="alert">{toErrorText(error)}</p>
  */
 export function useErrorText(): (error: unknown) => string {
-  const { errors } = useFailureStrings()
+  const { errors, kitErrors } = useFailureStrings()
   const { unknown } = useStrings().notices
   return useCallback(
     (error) => {
       const code = getErrorCode(error)
       const known = code === undefined ? undefined : errors[code]
       const kit = getErrorChain(error).find((item) => item instanceof KitError)
-      return known ?? kit?.shortMessage ?? unknown
+      const own = kitErrors ? kitErrors[kit?.code ?? ''] : kit?.shortMessage
+      return known ?? own ?? unknown
     },
-    [errors, unknown],
+    [errors, kitErrors, unknown],
   )
 }

@@ -2,9 +2,14 @@
 import { type FailureStrings, failures } from './failures.js'
 import { useTranslated } from './useTranslated.js'
 
-const english = { failures }
+const english: { failures: Failures } = { failures }
+
+type Failures = FailureStrings & {
+  /** Where an error's own sentence is not in the language. */
+  kitErrors?: Readonly<Record<string, string>> | undefined
+}
 
 /** `useStrings` for what has failed. */
-export function useFailureStrings(): FailureStrings {
+export function useFailureStrings(): Failures {
   return useTranslated('rest', english).failures
 }

@@ -1,6 +1,9 @@
 'use client'
+import type { AccountNamespace } from '../../core/account/account.js'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useFeaturePlaces } from '../../hooks/useFeaturePlaces.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useNetworks } from '../../hooks/useNetworks.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -50,26 +53,75 @@ export declare namespace NoSwap {
 /** The network has no swaps: where there are some is one press away. */
 function NotHere() {
   const { open } = useModal()
-  const { swap } = useInsideStrings()
-  const { networks } = useNetworks({ feature: 'swap' })
-  const isAnywhere = networks.some(({ isAvailable }) => isAvailable)
+  const { settings, swap } = useInsideStrings()
+  const { available, needed } = useFeaturePlaces({ feature: 'swap' })
+  const isAnywhere = available.length > 0
   return (
     <ViewFrame
       footer={
-        !isAnywhere && (
-          <Button onClick={() => open({ view: 'Account' })}>
-            {swap.toAccount}
-          </Button>
+        available.length === 1 || needed ? (
+          <ToPlace needed={needed} network={available[0]} />
+        ) : (
+          !isAnywhere && (
+            <Button onClick={() => open({ view: 'Account' })}>
+              {swap.toAccount}
+            </Button>
+          )
         )
       }
     >
       <div className="lk-empty lk-swap-nowhere">
-        <p className="lk-empty-title">{swap.unsupportedTitle}</p>
-        <p className="lk-empty-text">
-          {isAnywhere ? swap.unsupported : swap.unsupportedAnywhere}
+        <p className="lk-empty-title">
+          {needed ? settings.needs(needed) : swap.unsupportedTitle}
         </p>
+        <p className="lk-empty-text">{toText()}</p>
       </div>
-      {isAnywhere && <NetworkRows feature="swap" />}
+      {available.length > 1 && <NetworkRows feature="swap" />}
     </ViewFrame>
   )
+
+  function toText() {
+    const [first, ...others] = available
+    if (needed) return settings.switchHint
+    if (!first) return swap.unsupportedAnywhere
+    return others.length > 0
+      ? swap.unsupported
+      : swap.unsupportedHere(cleanText(first.name, NAME_MAX_LENGTH))
+  }
+}
+
+/** The one network, or the one kind of account, that swaps can be made with. */
+function ToPlace({ needed, network }: PlaceProps) {
+  const { go } = useModal()
+  const { settings } = useInsideStrings()
+  if (needed)
+    return (
+      <Button
+        onClick={() =>
+          go({
+            data: { namespace: needed, redirectView: 'Swap' },
+            isReplacing: true,
+            view: 'SwitchActiveChain',
+          })
+        }
+        variant="primary"
+      >
+        {settings.goOn(needed)}
+      </Button>
+    )
+  if (!network) return null
+  const { chainId } = network
+  return (
+    <Button
+      onClick={() => go({ data: { chainId }, view: 'SwitchNetwork' })}
+      variant="primary"
+    >
+      {settings.switchTo(cleanText(network.name, NAME_MAX_LENGTH))}
+    </Button>
+  )
+}
+
+type PlaceProps = {
+  needed: AccountNamespace | undefined
+  network: { chainId: number | string; name: string } | undefined
 }

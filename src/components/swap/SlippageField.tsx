@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { readSlippage } from '../../core/swap/readSlippage.js'
 import { Icon } from '../parts/Icon.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const choices = [0.1, 0.5, 1] as const
@@ -9,6 +10,7 @@ const choices = [0.1, 0.5, 1] as const
 /** How much may be lost while the price moves: folded away, and by choice. */
 export function SlippageField({ onChange, value }: SlippageField.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const isChoice = choices.some((choice) => choice === value)
@@ -31,14 +33,14 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
       <button
         aria-controls={isOpen ? id : undefined}
         aria-expanded={isOpen}
-        aria-label={swap.slippageOf(String(value))}
+        aria-label={swap.slippageOf(toFigure(String(value)))}
         className="lk-swap-slippage-head"
         onClick={() => setIsOpen(!isOpen)}
         type="button"
       >
         <span>{swap.slippage}</span>
         <span className="lk-swap-slippage-value">
-          {swap.percent(String(value))}
+          {swap.percent(toFigure(String(value)))}
           <Icon name="down" />
         </span>
       </button>
@@ -56,7 +58,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
                 }}
                 type="button"
               >
-                {swap.percent(String(choice))}
+                {swap.percent(toFigure(String(choice)))}
               </button>
             ))}
             <input

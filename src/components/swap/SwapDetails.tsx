@@ -1,10 +1,10 @@
 'use client'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { Detail } from '../parts/Detail.js'
 import { Figure } from '../parts/Figure.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
@@ -12,17 +12,18 @@ import { SwapRate } from './SwapRate.js'
 /** What is agreed to, as a quiet list. Amounts are whole: they are signed. */
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const network = useNetworkName(quote.caipNetworkId)
   const from = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
   const to = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
-  const fee = groupDigits(quote.providerFee.amount)
+  const fee = toFigure(quote.providerFee.amount)
   return (
     <dl className="lk-details">
       <Detail term={swap.pay}>
         <Amount amount={quote.amount} symbol={from.symbol} />
       </Detail>
       <Detail
-        hint={swap.minimumHint(String(quote.slippage))}
+        hint={swap.minimumHint(toFigure(String(quote.slippage)))}
         term={swap.minimum}
       >
         <Amount amount={quote.minimumReceived} symbol={to.symbol} />
@@ -46,9 +47,10 @@ export declare namespace SwapDetails {
 }
 
 function Amount({ amount, symbol }: { amount: string; symbol: string }) {
+  const toFigure = useFigures()
   return (
     <bdi dir="ltr">
-      <Figure>{groupDigits(amount)}</Figure> <bdi>{symbol}</bdi>
+      <Figure>{toFigure(amount)}</Figure> <bdi>{symbol}</bdi>
     </bdi>
   )
 }

@@ -29,7 +29,7 @@ export function SwapFailure({ error, preview }: SwapFailure.Props) {
   const { from } = preview.quote ?? {}
   return (
     <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
-      <p className="lk-send-block-title">{title}</p>
+      <p className="lk-block-title">{title}</p>
       {meaning && <p>{meaning}</p>}
       {next && <p>{next}</p>}
       {approvalHash && from && (

@@ -1,23 +1,24 @@
 'use client'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { formatFee } from '../../core/send/formatFee.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What the network takes, as an estimate: the wallet decides. */
 export function SwapFee({ quote }: SwapFee.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const { symbol } = useNativeCurrency(quote.caipNetworkId)
   const { amount, worth } = quote.fees.standard
   const shown = formatFee(amount)
   const text = shown
-    ? swap.feeAbout(`${shown} ${symbol}`)
+    ? swap.feeAbout(`${toFigure(shown)} ${symbol}`)
     : swap.feeSmall(symbol)
   // Nothing at all says less than none.
   const isWorth = worth !== undefined && /[1-9]/.test(worth)
   return (
-    <bdi>{isWorth ? `${text} (${swap.worth(groupDigits(worth))})` : text}</bdi>
+    <bdi>{isWorth ? `${text} (${swap.worth(toFigure(worth))})` : text}</bdi>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { useModal } from '../../hooks/useModal.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { AmountInput } from '../parts/AmountInput.js'
 import { TokenChip } from '../parts/TokenChip.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapBalance } from './SwapBalance.js'
 import { SwapCard } from './SwapCard.js'
@@ -13,6 +13,7 @@ import { toChip } from './toChip.js'
 export function SwapPay({ draft, error }: SwapPay.Props) {
   const { go } = useModal()
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const { amount, from, isBalanceKnown, max, setAmount, setMax, worth } = draft
   const token = toChip(from)
   return (
@@ -47,8 +48,7 @@ export function SwapPay({ draft, error }: SwapPay.Props) {
         }
         error={error}
         helper={
-          amount &&
-          worth && <bdi dir="ltr">{swap.worth(groupDigits(worth))}</bdi>
+          amount && worth && <bdi dir="ltr">{swap.worth(toFigure(worth))}</bdi>
         }
         label={swap.payHint}
         onChange={setAmount}

@@ -1,12 +1,12 @@
 'use client'
 import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import type { useSwapPreview } from '../../hooks/useSwapPreview.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 type Step = { state: 'done' | 'next' | 'now'; text: string }
@@ -14,11 +14,12 @@ type Step = { state: 'done' | 'next' | 'now'; text: string }
 /** How far the swap has come: allowed, swapped, and what is waited for. */
 export function SwapProgress({ preview }: SwapProgress.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const words = useWords(preview.flow)
   const { flow, quote } = preview
   if (!quote) return null
   const { symbol } = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
-  const amount = `${groupDigits(quote.amount)} ${symbol}`
+  const amount = `${toFigure(quote.amount)} ${symbol}`
   const { isCancelling, step } = flow
   const isAllowed = step === 'swapping' || step === 'confirming'
   const swapStep: Step = {

@@ -1,20 +1,21 @@
 'use client'
 import { formatRate } from '../../core/format/formatRate.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The price of one token in the other. */
 export function SwapRate({ quote }: SwapRate.Props) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const { from, rate, to } = quote
   if (!rate) return swap.priceUnknown
   return (
     <bdi>
       {swap.rate({
         from: toSwapToken({ id: from.caipAddress, ...from }).symbol,
-        rate: groupDigits(formatRate(rate)),
+        rate: toFigure(formatRate(rate)),
         to: toSwapToken({ id: to.caipAddress, ...to }).symbol,
       })}
     </bdi>

@@ -1,12 +1,12 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { useModal } from '../../hooks/useModal.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { TokenChip } from '../parts/TokenChip.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapBalance } from './SwapBalance.js'
 import { SwapCard } from './SwapCard.js'
@@ -17,9 +17,10 @@ export function SwapReceive(props: SwapReceive.Props) {
   const { draft, error, isAsking, quote } = props
   const { go } = useModal()
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const token = toChip(draft.to)
   const amount = quote && trimZeros(quote.toAmountShown)
-  const shown = amount ? groupDigits(amount) : '0'
+  const shown = amount ? toFigure(amount) : '0'
   const worth = quote?.to.worth
   return (
     <SwapCard
@@ -55,14 +56,14 @@ export function SwapReceive(props: SwapReceive.Props) {
         {error ? (
           <span className="lk-send-error">{error}</span>
         ) : (
-          worth && <bdi dir="ltr">{swap.worth(groupDigits(worth))}</bdi>
+          worth && <bdi dir="ltr">{swap.worth(toFigure(worth))}</bdi>
         )}
       </span>
       <span className="lk-hidden" role="status">
         {error ??
           (isAsking && !quote
             ? swap.quoting
-            : amount && swap.about(`${amount} ${token?.symbol ?? ''}`))}
+            : amount && swap.about(`${shown} ${token?.symbol ?? ''}`))}
       </span>
     </SwapCard>
   )

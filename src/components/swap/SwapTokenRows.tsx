@@ -1,12 +1,12 @@
 'use client'
 import { memo } from 'react'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toChip } from './toChip.js'
 
@@ -47,6 +47,7 @@ function TokenRow(props: {
 }) {
   const { isCurrent, isKnown, onChoose, token } = props
   const { account } = useInsideStrings()
+  const toFigure = useFigures()
   const { balance, value } = token
   const { iconUrl, isNative, name, symbol } = toChip(token) ?? empty
   const held = isKnown && balance && /[1-9]/.test(balance) ? balance : undefined
@@ -56,7 +57,7 @@ function TokenRow(props: {
         <span className="lk-send-held">
           {held && (
             <>
-              <Figure>{groupDigits(formatBalance(held))}</Figure>{' '}
+              <Figure>{toFigure(formatBalance(held))}</Figure>{' '}
             </>
           )}
           <bdi>{symbol}</bdi>
@@ -66,7 +67,7 @@ function TokenRow(props: {
         held &&
         value !== undefined && (
           <span className="lk-send-worth">
-            <Figure>{account.fiat(groupDigits(sumFiat([value])))}</Figure>
+            <Figure>{account.fiat(toFigure(sumFiat([value])))}</Figure>
           </span>
         )
       }

@@ -2,15 +2,17 @@
 import type { useSwapPreview } from '../../hooks/useSwapPreview.js'
 import { Block } from '../parts/Block.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The one thing to think about before agreeing, if there is one. */
 export function SwapWarnings({ preview }: SwapWarnings.Props) {
   const { swap } = useInsideStrings()
   const toErrorText = useErrorText()
+  const toFigure = useFigures()
   const { hasWorsened, isExpired, problem, quote } = preview
   const { priceImpact, priceImpactLevel } = quote ?? {}
-  const impact = String(priceImpact ?? '')
+  const impact = toFigure(String(priceImpact ?? ''))
   if (priceImpactLevel === 'blocked')
     return (
       <Block kind="bad" role="status">

@@ -11,6 +11,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { AccountTypes } from '../settings/AccountTypes.js'
+import { ActivitySettings } from '../settings/ActivitySettings.js'
 import { LoginSettings } from '../settings/LoginSettings.js'
 import { NameSettings } from '../settings/NameSettings.js'
 import { NetworkSettings } from '../settings/NetworkSettings.js'
@@ -55,6 +56,7 @@ export function AccountSettingsView() {
           <NetworkSettings />
           {connector.id === AUTH_CONNECTOR_ID && <LoginSettings />}
           <NameSettings />
+          <ActivitySettings />
           <PermissionSettings />
         </div>
         <AccountTypes />

@@ -4,6 +4,7 @@ import { useApprovals } from '../../hooks/useApprovals.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { Detail } from '../parts/Detail.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -44,16 +45,10 @@ export function ApproveTransactionView() {
         <p className="lk-approve-text">{send.approveHint}</p>
         {first && (
           <dl className="lk-details">
-            <div className="lk-detail">
-              <dt className="lk-detail-term">{send.approveWhat}</dt>
-              <dd className="lk-detail-text">
-                {send.methods[first.method] ?? send.otherMethod}
-              </dd>
-            </div>
-            <div className="lk-detail">
-              <dt className="lk-detail-term">{send.network}</dt>
-              <dd className="lk-detail-text">{network}</dd>
-            </div>
+            <Detail term={send.approveWhat}>
+              {send.methods[first.method] ?? send.otherMethod}
+            </Detail>
+            <Detail term={send.network}>{network}</Detail>
           </dl>
         )}
         {others.length > 0 && (

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnrampPurchase } from '../../hooks/useOnrampPurchase.js'
 import { BuyStatus } from '../buy/BuyStatus.js'
@@ -9,6 +8,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** While somebody pays elsewhere, until it is in the account. */
@@ -16,6 +16,7 @@ export function BuyInProgressView() {
   const { hasFailed, order, received, reset, status } = useOnrampPurchase()
   const { open } = useModal()
   const { buy } = useInsideStrings()
+  const toFigure = useFigures()
   const [isStopped, setIsStopped] = useState(false)
   function leave(view: 'Account' | 'OnRampProviders') {
     reset()
@@ -66,7 +67,7 @@ export function BuyInProgressView() {
           badge="check"
           icon="wallet"
           isGood
-          title={buy.arrived(`${groupDigits(received)} ${symbol}`)}
+          title={buy.arrived(`${toFigure(received)} ${symbol}`)}
         >
           <p>{buy.arrivedHint}</p>
         </BuyStatus>

@@ -1,27 +1,33 @@
 'use client'
 import { Fragment } from 'react'
+import { useKit } from '../../hooks/useKit.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { otherWaysSource } from '../guide/otherWaysSource.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
-import { Button } from '../parts/Button.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
 import { socialSources } from './socialSources.js'
 
-/** The first screen: the ways to connect, in their order. */
+/**
+ * The first screen: the ways to connect, in their order; as `Create` only the
+ * logins, which make a wallet, and where one is got.
+ */
 export function ConnectView() {
   const { entry, go } = useModal()
+  const { features } = useKit()
   const namespace = entry.view === 'Connect' ? entry.data?.namespace : undefined
-  const { hasAllWallets, isCollapsed, methods, wallets } = useLoginMethods({
-    namespace,
-  })
+  const found = useLoginMethods({ namespace })
+  const { hasAllWallets, isCollapsed, wallets } = found
+  const isNew = entry.view === 'Create'
+  const methods = found.methods.filter((one) => !isNew || one !== 'wallet')
   const { login } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
@@ -49,27 +55,47 @@ export function ConnectView() {
             )}
             {method === 'social' && (
               <Lazy
-                fallback={<div className="lk-socials-wait" />}
+                fallback={
+                  <div
+                    className="lk-socials-wait"
+                    data-few={isFew(features?.socials)}
+                  />
+                }
                 source={socialSources.SocialSection}
               />
             )}
           </Fragment>
         ))}
         {methods.includes('wallet') && (
-          <Button onClick={() => go({ view: 'Create' })} variant="text">
+          <button
+            className="lk-button lk-text"
+            onClick={() => go({ view: 'Create' })}
+            type="button"
+          >
             {login.noWallet}
-          </Button>
+          </button>
         )}
-        {methods.length === 0 && (
-          <div className="lk-empty">
-            <p className="lk-empty-title">{login.noMethods}</p>
-            <p className="lk-empty-text">{login.noMethodsHint}</p>
-          </div>
+        {isNew ? (
+          <Lazy
+            props={{ hasLogin: methods.length > 0 }}
+            source={otherWaysSource}
+          />
+        ) : (
+          methods.length === 0 && (
+            <div className="lk-empty">
+              <p className="lk-empty-title">{login.noMethods}</p>
+              <p className="lk-empty-text">{login.noMethodsHint}</p>
+            </div>
+          )
         )}
       </div>
     </ViewFrame>
   )
 }
+
+/** They have room in one row. */
+const isFew = (socials: unknown) =>
+  (Array.isArray(socials) && socials.length < 3) || undefined
 
 /** Email and social belong together. */
 function isApart(before: string | undefined, method: string) {

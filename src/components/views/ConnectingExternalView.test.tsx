@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
 import { createProvider } from '../../../test/setup/setupLogin.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import type { Wallet } from '../../core/wallet/wallet.js'
 
 afterEach(cleanup)
 
@@ -121,4 +123,67 @@ test('error: a wallet of Solana that has gone', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open your wallet' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('was not found')
+})
+
+const known: Wallet = {
+  connectorUid: 'uid',
+  explorerId: 'fox-of-the-explorer',
+  group: 'injected',
+  hint: undefined,
+  icon: undefined,
+  id: 'io.fox',
+  isInstalled: true,
+  isRecent: false,
+  key: 'io.fox',
+  links: { chromeStore: 'https://store.example/fox', mobile: 'fox://' },
+  name: 'Fox',
+  namespace: 'eip155',
+  rdns: 'io.fox',
+  type: 'ANNOUNCED',
+}
+
+test('behavior: a wallet that is on a phone too: in this browser first', async () => {
+  const fox = createProvider()
+  fox.answer.mockImplementation(() => new Promise(() => {}))
+  const { pairing } = createPairingStub()
+  pairing.connect.mockImplementation((() => new Promise(() => {})) as never)
+  const { modal, screen } = await renderLogin({
+    pairing,
+    wallets: { 'io.fox': { name: 'Fox', ...fox } },
+  })
+  act(() =>
+    modal().go({
+      data: { wallet: known, walletId: 'io.fox' },
+      view: 'ConnectingExternal',
+    }),
+  )
+  const browser = await screen.findByRole('tab', { name: 'Browser' })
+  expect(browser.getAttribute('aria-selected')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Open Fox' }))
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  expect(pairing.connect).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('tab', { name: 'Phone' }))
+  await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
+  screen.getByText('Scan with Fox')
+  fireEvent.click(screen.getByRole('tab', { name: 'Browser' }))
+  // It is asked anew on a click alone.
+  await act(async () => {})
+  screen.getByText('Connect with Fox')
+  expect(fox.answer).toHaveBeenCalledOnce()
+})
+
+test('error: one that is not there any more, and where it can be had', async () => {
+  const { modal, screen, view } = await renderLogin()
+  act(() =>
+    modal().go({
+      data: { wallet: known, walletId: 'io.fox' },
+      view: 'ConnectingExternal',
+    }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Open Fox' }))
+  await screen.findByText('Fox was not found')
+  fireEvent.click(screen.getByRole('button', { name: 'Get Fox' }))
+  expect(view()).toBe('Downloads')
+  const store = screen.getByRole('link', { name: /Browser extension/ })
+  expect(store.getAttribute('href')).toBe('https://store.example/fox')
 })

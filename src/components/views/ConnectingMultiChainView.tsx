@@ -35,9 +35,7 @@ export function ConnectingMultiChainView() {
         }
       >
         <div className="lk-empty">
-          <p className="lk-empty-title">
-            {login.notInstalled(login.yourWallet)}
-          </p>
+          <p className="lk-empty-title">{pairing.notFound}</p>
           <p className="lk-empty-text">{login.notInstalledHint}</p>
         </div>
       </ViewFrame>

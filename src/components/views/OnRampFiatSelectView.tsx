@@ -7,6 +7,7 @@ import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { CheckMark } from '../parts/CheckMark.js'
+import { Choices } from '../parts/Choices.js'
 import { Row } from '../parts/Row.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -20,7 +21,7 @@ export function OnRampFiatSelectView() {
   if (paymentCurrencies.length === 0) return <NobodySells />
   return (
     <ViewFrame>
-      <div className="lk-list">
+      <Choices>
         {paymentCurrencies.map(({ id }) => {
           const code = toCode(id)
           const { name, sign } = describeCurrency(code)
@@ -47,7 +48,7 @@ export function OnRampFiatSelectView() {
             />
           )
         })}
-      </div>
+      </Choices>
     </ViewFrame>
   )
 }

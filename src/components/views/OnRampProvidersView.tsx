@@ -12,6 +12,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
+import { SubmitButton } from '../parts/SubmitButton.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -39,18 +40,16 @@ export function OnRampProvidersView() {
     <ViewFrame
       footer={
         <>
-          <Button
-            aria-disabled={!isReady || undefined}
-            form={formId}
+          <SubmitButton
+            formId={formId}
             isPending={isPending}
-            type="submit"
-            variant={isReady || isPending ? 'primary' : 'quiet'}
+            isReady={Boolean(isReady)}
           >
             {isReady || isPending
               ? buy.continueAt(provider.label)
               : toLabel(onramp, buy)}
             {isReady && <Icon name="external" />}
-          </Button>
+          </SubmitButton>
           <Button onClick={() => go({ view: 'WhatIsABuy' })} variant="text">
             {buy.howItWorks}
           </Button>

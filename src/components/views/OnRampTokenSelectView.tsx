@@ -10,6 +10,7 @@ import { NobodySells } from '../buy/NobodySells.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
+import { Choices } from '../parts/Choices.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -44,7 +45,7 @@ export function OnRampTokenSelectView() {
             value={typed}
           />
         )}
-        <div className="lk-list">
+        <Choices>
           {found.map((currency) => (
             <BoughtRow
               currency={currency}
@@ -57,7 +58,7 @@ export function OnRampTokenSelectView() {
               }}
             />
           ))}
-        </div>
+        </Choices>
         {data?.isFallback && <p className="lk-note">{buy.listFailed}</p>}
       </div>
     </ViewFrame>

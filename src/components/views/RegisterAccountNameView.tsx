@@ -10,9 +10,9 @@ import { NameFailure } from '../names/NameFailure.js'
 import { NoNames } from '../names/NoNames.js'
 import { Suggestions } from '../names/Suggestions.js'
 import { toNameHint } from '../names/toNameHint.js'
-import { Button } from '../parts/Button.js'
 import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
+import { SubmitButton } from '../parts/SubmitButton.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -49,13 +49,7 @@ export function RegisterAccountNameView() {
   return (
     <ViewFrame
       footer={
-        <Button
-          aria-disabled={!isReady || undefined}
-          form={formId}
-          isPending={isPending}
-          type="submit"
-          variant={isReady || isPending ? 'primary' : 'quiet'}
-        >
+        <SubmitButton formId={formId} isPending={isPending} isReady={isReady}>
           {isPending
             ? names.confirm
             : !name
@@ -63,7 +57,7 @@ export function RegisterAccountNameView() {
               : isAvailable === false
                 ? names.other
                 : names.register}
-        </Button>
+        </SubmitButton>
       }
     >
       <form className="lk-names" id={formId} noValidate onSubmit={onSubmit}>

@@ -1,8 +1,10 @@
 'use client'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useSmartSessionsStatus } from '../../hooks/useSmartSessionsStatus.js'
 import { NothingYet } from '../account/NothingYet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
 import { SessionList } from '../settings/SessionList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -11,8 +13,23 @@ export function SmartSessionListView() {
   const { settings } = useInsideStrings()
   const status = useSmartSessionsStatus()
   const account = useActiveAccount()
+  const { go } = useModal()
+  const toEvm = () =>
+    go({
+      data: { namespace: 'eip155', redirectView: 'SmartSessionList' },
+      isReplacing: true,
+      view: 'SwitchActiveChain',
+    })
   return (
-    <ViewFrame>
+    <ViewFrame
+      footer={
+        status === 'elsewhere' && (
+          <Button onClick={toEvm} variant="primary">
+            {settings.goOn('eip155')}
+          </Button>
+        )
+      }
+    >
       {status === 'on' ? (
         <SessionList key={account?.caipAddress} />
       ) : (

@@ -1,6 +1,5 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -8,6 +7,7 @@ import { useSwapPreview } from '../../hooks/useSwapPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Button } from '../parts/Button.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapActions } from '../swap/SwapActions.js'
 import { SwapDetails } from '../swap/SwapDetails.js'
@@ -18,6 +18,7 @@ import { SwapWarnings } from '../swap/SwapWarnings.js'
 /** Everything about a swap at a glance, before it is made and while it is. */
 export function SwapPreviewView() {
   const preview = useSwapPreview()
+  const toFigure = useFigures()
   const { back, canGoBack, go } = useModal()
   const { swap } = useInsideStrings()
   const { error, isExpired, isLoading, isPending, quote, secondsLeft } = preview
@@ -39,7 +40,9 @@ export function SwapPreviewView() {
         {quote && <Head quote={quote} />}
         {quote && <SwapDetails quote={quote} />}
         {quote?.isApprovalNeeded && !isPending && !error && (
-          <p className="lk-swap-hint">{swap.approvalHint(toPaid(quote))}</p>
+          <p className="lk-swap-hint">
+            {swap.approvalHint(toPaid(quote, toFigure))}
+          </p>
         )}
         {!isPending && !error && <SwapWarnings preview={preview} />}
         {isPending && <SwapProgress preview={preview} />}
@@ -56,22 +59,23 @@ export function SwapPreviewView() {
 
 type Quote = NonNullable<useSwapPreview.ReturnType['quote']>
 
-function toPaid({ amount, from }: Quote) {
+function toPaid({ amount, from }: Quote, toFigure: (amount: string) => string) {
   const { symbol } = toSwapToken({ id: from.caipAddress, ...from })
-  return `${groupDigits(amount)} ${symbol}`
+  return `${toFigure(amount)} ${symbol}`
 }
 
 function Head({ quote }: { quote: Quote }) {
   const { swap } = useInsideStrings()
+  const toFigure = useFigures()
   const { amount, from, to } = quote
   const symbol = toSwapToken({ id: to.caipAddress, ...to }).symbol
   const title = swap.title({
-    amount: groupDigits(amount),
+    amount: toFigure(amount),
     from: toSwapToken({ id: from.caipAddress, ...from }).symbol,
     to: symbol,
   })
-  const expected = groupDigits(trimZeros(quote.toAmountShown))
-  const worth = to.worth ? ` (${swap.worth(groupDigits(to.worth))})` : ''
+  const expected = toFigure(trimZeros(quote.toAmountShown))
+  const worth = to.worth ? ` (${swap.worth(toFigure(to.worth))})` : ''
   return (
     <div className="lk-preview-head">
       <p

@@ -4,6 +4,7 @@ import { findSwapTokens } from '../../core/swap/findSwapTokens.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Choices } from '../parts/Choices.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NoSwap } from '../swap/NoSwap.js'
@@ -60,10 +61,10 @@ export function SwapSelectTokenView() {
             <p className="lk-empty-text">{swap.noneFoundHint}</p>
           </div>
         ) : (
-          <div className="lk-groups" key={search}>
+          <Choices className="lk-groups" key={search}>
             <SwapTokenGroup {...rest} rows={own} title={swap.own} />
             <SwapTokenGroup {...rest} rows={others} title={swap.others} />
-          </div>
+          </Choices>
         )}
       </div>
     </ViewFrame>

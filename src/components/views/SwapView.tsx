@@ -8,8 +8,8 @@ import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useSwapFlow } from '../../hooks/useSwapFlow.js'
 import { useSwapQuote } from '../../hooks/useSwapQuote.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { Button } from '../parts/Button.js'
 import { IconButton } from '../parts/IconButton.js'
+import { SubmitButton } from '../parts/SubmitButton.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NoSwap } from '../swap/NoSwap.js'
@@ -47,14 +47,9 @@ export function SwapView() {
   return (
     <ViewFrame
       footer={
-        <Button
-          aria-disabled={!canSubmit || undefined}
-          form={formId}
-          type="submit"
-          variant={canSubmit ? 'primary' : 'quiet'}
-        >
+        <SubmitButton formId={formId} isReady={canSubmit}>
           {toLabel()}
-        </Button>
+        </SubmitButton>
       }
     >
       <form className="lk-swap" id={formId} noValidate onSubmit={onSubmit}>

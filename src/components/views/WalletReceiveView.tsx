@@ -77,7 +77,7 @@ export function WalletReceiveView() {
             value={typed}
           />
         )}
-        {isShared && <ReceiveNetworks />}
+        {isShared && !uri && <ReceiveNetworks />}
       </div>
     </ViewFrame>
   )

@@ -1,24 +1,33 @@
 'use client'
 import type { CSSProperties } from 'react'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendPreview } from '../../hooks/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
 import { SendActions } from '../send/SendActions.js'
 import { SendDetails } from '../send/SendDetails.js'
 import { SendFailure } from '../send/SendFailure.js'
 import { SendProgress } from '../send/SendProgress.js'
 import { useSend } from '../send/useSend.js'
+import { useSendHost } from '../send/useSendHost.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
 
 /** Everything about a send at a glance, before it is made and while it is. */
 export function WalletSendPreviewView() {
+  return useSendHost() ? <Preview /> : <ViewSkeleton />
+}
+
+function Preview() {
   const preview = useSendPreview(useSend())
   const { back } = useModal()
   const { send } = useInsideStrings()
+  const toFigure = useFigures()
+  const toSubject = useSubjects()
   const { error, isPending, request, warning, worth } = preview
-  const title = request && send.title(request.subject)
+  const title = request && send.title(toSubject(request.subject))
   return (
     <ViewFrame footer={<SendActions onEdit={back} preview={preview} />}>
       <div className="lk-preview">
@@ -31,9 +40,7 @@ export function WalletSendPreviewView() {
               {title}
             </p>
             {worth && (
-              <p className="lk-preview-worth">
-                {send.worth(groupDigits(worth))}
-              </p>
+              <p className="lk-preview-worth">{send.worth(toFigure(worth))}</p>
             )}
           </div>
         )}

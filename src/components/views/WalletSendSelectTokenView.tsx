@@ -1,15 +1,16 @@
 'use client'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Choices } from '../parts/Choices.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
 import { NoTokens } from '../send/NoTokens.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** The tokens of the account on its network, with what there is of each. */
@@ -17,11 +18,12 @@ export function WalletSendSelectTokenView() {
   const draft = useSendDraft()
   const { back } = useModal()
   const { account } = useInsideStrings()
+  const toFigure = useFigures()
   const { setToken, token: chosen, tokens = [] } = draft
   if (tokens.length === 0) return <NoTokens draft={draft} />
   return (
     <ViewFrame>
-      <div className="lk-list">
+      <Choices>
         {tokens.map((token) => {
           const { balance, decimals, id, isNative, name, price, symbol } = token
           const worth = getSendWorth({ amount: balance, decimals, price })
@@ -30,13 +32,13 @@ export function WalletSendSelectTokenView() {
             <Row
               detail={
                 <span className="lk-send-held">
-                  <Figure>{groupDigits(text)}</Figure> {symbol}
+                  <Figure>{toFigure(text)}</Figure> {symbol}
                 </span>
               }
               end={
                 worth && (
                   <span className="lk-send-worth">
-                    <Figure>{account.fiat(groupDigits(worth))}</Figure>
+                    <Figure>{account.fiat(toFigure(worth))}</Figure>
                   </span>
                 )
               }
@@ -57,7 +59,7 @@ export function WalletSendSelectTokenView() {
             />
           )
         })}
-      </div>
+      </Choices>
     </ViewFrame>
   )
 }

@@ -2,19 +2,19 @@
 import { type FormEvent, useId } from 'react'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { groupDigits } from '../../core/format/groupDigits.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
-import { Button } from '../parts/Button.js'
+import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { ReceiverField } from '../send/ReceiverField.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Which token, how much, to whom. */
@@ -22,6 +22,7 @@ export function WalletSendView() {
   const draft = useSendDraft()
   const { go } = useModal()
   const { send } = useInsideStrings()
+  const toFigure = useFigures()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
   const network = useNetworkName(account?.caipNetworkId)
@@ -37,14 +38,9 @@ export function WalletSendView() {
   return (
     <ViewFrame
       footer={
-        <Button
-          aria-disabled={!isReady || undefined}
-          form={formId}
-          type="submit"
-          variant={isReady ? 'primary' : 'quiet'}
-        >
+        <SubmitButton formId={formId} isReady={isReady}>
           {toLabel(draft, send)}
-        </Button>
+        </SubmitButton>
       }
     >
       <form className="lk-send" id={formId} noValidate onSubmit={onSubmit}>
@@ -60,7 +56,7 @@ export function WalletSendView() {
           helper={
             draft.amount &&
             draft.worth && (
-              <bdi dir="ltr">{send.worth(groupDigits(draft.worth))}</bdi>
+              <bdi dir="ltr">{send.worth(toFigure(draft.worth))}</bdi>
             )
           }
           label={send.amountHint}
@@ -68,7 +64,7 @@ export function WalletSendView() {
           value={draft.amount}
         />
         <div className="lk-send-balance">
-          <span>{send.balance(`${groupDigits(balance)} ${token.symbol}`)}</span>
+          <span>{send.balance(`${toFigure(balance)} ${token.symbol}`)}</span>
           {max !== undefined && (
             <button
               aria-label={send.useMax}

@@ -2,9 +2,6 @@ import { createSource } from '../dialog/createSource.js'
 
 /** For who is new, and where the way ends. */
 export const guideSources = {
-  Create: createSource(() =>
-    import('./CreateView.js').then((module) => module.CreateView),
-  ),
   WhatIsAWallet: createSource(() =>
     import('./WhatIsAWalletView.js').then((module) => module.WhatIsAWalletView),
   ),

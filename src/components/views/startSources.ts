@@ -8,6 +8,7 @@ import { socialSources } from './socialSources.js'
 /** The first screen, which is there with the dialog, and what it leads to. */
 export const startSources = {
   Connect: toSource(ConnectView),
+  Create: toSource(ConnectView),
   // A few lines around what the first screen has.
   ConnectWallets: toSource(ConnectWalletsView),
   ...connectSources,

@@ -1,4 +1,4 @@
-import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
+import type { AddEthereumChainParameter, Chain } from 'viem'
 import type { createSwitch } from './createSwitch.js'
 
 /** What a wallet is told of a chain it does not know. Standard: EIP-3085. */
@@ -10,7 +10,8 @@ export function toAddChain(
   const explorers =
     given.blockExplorerUrls ?? (explorer ? [explorer] : undefined)
   return {
-    chainId: numberToHex(chain.id),
+    // Not viem's helper: switching a network would fetch all its hex code.
+    chainId: `0x${chain.id.toString(16)}`,
     chainName: given.chainName ?? chain.name,
     nativeCurrency: given.nativeCurrency ?? chain.nativeCurrency,
     rpcUrls: given.rpcUrls?.length

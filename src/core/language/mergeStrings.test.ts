@@ -27,6 +27,12 @@ test('behavior: a function takes the place of a function', () => {
   expect(say('Ada')).toBe('Hi Ada')
 })
 
+test('behavior: a table takes more', () => {
+  const table = { errors: { 4001: 'No' }, say }
+  const merged = mergeStrings(table, { errors: { OWN: 'Own' }, more: 'More' })
+  expect(merged).toEqual({ errors: { 4001: 'No', OWN: 'Own' }, say })
+})
+
 test.each([
   { open: undefined },
   { open: null },

@@ -1,6 +1,7 @@
 /**
  * Sentences with some of their own instead, key by key. What they do not have
- * is left out, and a list or a function takes the place of a whole one.
+ * is left out, except in tables of nothing but sentences; a list or a function
+ * takes the place of a whole one.
  *
  * @param strings - groups of sentences, however deep
  * @param own - some of them
@@ -22,8 +23,17 @@ export function mergeStrings<strings extends object>(
       return [key, isGroup(wanted) ? mergeStrings(value, wanted) : value]
     return [key, toKind(wanted) === toKind(value) ? wanted : value]
   })
-  return Object.fromEntries(entries)
+  // A table of names takes more of them.
+  const more = Object.entries(own).filter(
+    ([key, value]) =>
+      !Object.hasOwn(strings, key) &&
+      isSentence(value) &&
+      Object.values(strings).every(isSentence),
+  )
+  return Object.fromEntries([...entries, ...more])
 }
+
+const isSentence = (value: unknown) => typeof value === 'string'
 
 function isGroup(value: unknown): value is object {
   return toKind(value) === 'object'

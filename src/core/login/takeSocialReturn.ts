@@ -1,8 +1,5 @@
-import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
-import { getPlatform } from '../link/getPlatform.js'
-import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
-import { parseSocialRecord } from './parseSocialRecord.js'
+import { readSocialReturn } from './readSocialReturn.js'
 import { returnNonce, returnResult } from './socialRecord.js'
 
 /**
@@ -17,42 +14,24 @@ export function takeSocialReturn(
   storage: Pick<KitStorage, 'get' | 'remove'>,
   windowLike: takeSocialReturn.Window | undefined = globalThis.window,
 ): takeSocialReturn.ReturnType {
-  const text = storage.get('socialRedirect')
-  if (text === undefined || !windowLike) return undefined
-  const { history, location, navigator } = windowLike
-  const record = parseSocialRecord(text)
-  const age = Date.now() - (record?.createdAt ?? 0)
-  const isFresh = age >= 0 && age <= SOCIAL_REDIRECT_MAX_AGE_MS
-  const url = new URL(location.href)
-  const results = url.searchParams.getAll(returnResult)
-  const nonces = url.searchParams.getAll(returnNonce)
-  if (results.length + nonces.length === 0) {
-    if (!isFresh) storage.remove('socialRedirect')
+  const found = readSocialReturn(storage, windowLike)
+  if (!found || !windowLike) return undefined
+  const { history, location } = windowLike
+  if (!found.isBack) {
+    if (!found.isFresh) storage.remove('socialRedirect')
     return undefined
   }
   storage.remove('socialRedirect')
+  const url = new URL(location.href)
   url.searchParams.delete(returnResult)
   url.searchParams.delete(returnNonce)
   history.replaceState(history.state, '', url.href)
-  const [result, ...moreResults] = results
-  const [nonce, ...moreNonces] = nonces
-  if (!record || !isFresh || nonce !== record.nonce) return undefined
-  if (!result || moreResults.length + moreNonces.length > 0) return undefined
-  if (!getPlatform(navigator, windowLike).isTelegram) return undefined
-  return { provider: record.provider, result, states: record.states }
+  return found.login
 }
 
 export declare namespace takeSocialReturn {
-  type Window = getPlatform.WindowLike & {
+  type Window = readSocialReturn.Window & {
     history: Pick<History, 'replaceState' | 'state'>
-    location: { href: string }
-    navigator: getPlatform.NavigatorLike
   }
-  type ReturnType =
-    | {
-        provider: SocialProvider
-        result: string
-        states: readonly string[]
-      }
-    | undefined
+  type ReturnType = readSocialReturn.Login | undefined
 }

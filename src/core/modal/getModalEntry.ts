@@ -1,6 +1,6 @@
-import { closedModal, type ModalEntry, type ModalState } from './modal.js'
+import type { ModalEntry, ModalState } from './modal.js'
 
 /** The entry that is shown, or would be. */
 export function getModalEntry({ stack }: ModalState): ModalEntry {
-  return stack.at(-1) ?? (closedModal.stack[0] as ModalEntry)
+  return stack.at(-1) ?? { view: 'Connect' }
 }

@@ -22,8 +22,8 @@ import { Probe } from './Probe.js'
 /**
  * A page with our button and nothing else of ours. What stands around it is
  * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
- * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?host` (elements of
- * the page), `?probe` (our dialog with content of every kind), `?app` (hooks
+ * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?variables=` (as
+ * JSON), `?compact`, `?wide`, `?unstyled`, `?host` (elements of the page), `?probe` (our dialog with content of every kind), `?app` (hooks
  * as an app uses them), `?solana` (the other side), `?pairing` (WalletConnect,
  * as far as it is seen, and a few wallets of the explorer), `?features=` (as
  * JSON), `?legal` (terms and a privacy policy), `?embedded` (the modal in the
@@ -32,6 +32,15 @@ import { Probe } from './Probe.js'
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
 await loadHostCss(query.get('css'))
+// As if the page had not imported them.
+if (query.has('unstyled'))
+  for (const sheet of document.styleSheets)
+    if (
+      [...sheet.cssRules].some(
+        (rule) => 'name' in rule && rule.name === 'latchkey',
+      )
+    )
+      sheet.disabled = true
 const local = await (await fetch('/local.json')).json()
 const project = { projectId: local.projectId, hosts: local.hosts }
 const [first, ...rest] = local.chains.map(
@@ -64,6 +73,7 @@ const mode = (query.get('theme') ?? 'dark') as 'dark' | 'light' | 'auto'
 const variables = {
   accent: query.get('accent') ?? undefined,
   'font-size': query.get('size') ?? undefined,
+  ...JSON.parse(query.get('variables') ?? '{}'),
 }
 /** Loaded only where it is asked for: the page stands for one without it. */
 async function createSolana() {
@@ -86,7 +96,12 @@ const kit = createKit({
     : undefined,
   solana: query.has('solana') ? await createSolana() : undefined,
   wallets: pairing && { include: knownWallets.map(({ id }) => id) },
-  theme: { mode, variables },
+  theme: {
+    density: query.has('compact') ? 'compact' : undefined,
+    layout: query.has('wide') ? 'wide' : undefined,
+    mode,
+    variables,
+  },
 })
 const queryClient = new QueryClient()
 Object.assign(globalThis, { stage: { config, kit, queryClient } })

@@ -7,13 +7,16 @@ import { looks } from '../looks.js'
 import { countDialogs, dialogOf } from '../steps.js'
 import {
   alertOf,
+  answerOf,
   buttonOf,
   en,
   expectSound,
   logIn,
   modalOf,
   press,
+  pressByKey,
   type Services,
+  tabTo,
   viewOf,
 } from './steps.js'
 
@@ -137,6 +140,48 @@ test('default: ether into dollars, dollars into gold, exactly as shown', async (
     )
   })
   expect(problems).toEqual([])
+})
+
+test('default: by keyboard alone, then disconnected, and back to the button @long', async ({
+  local,
+  page,
+  services,
+}) => {
+  const url = local.urls.stage
+  const { address } = await logIn(page, local, services, { url })
+  await expect.poll(() => services.gold(address)).toBe(parseEther('50'))
+  const { keyboard } = page
+  const opener = page.locator('#root .lk-open-button')
+  await pressByKey(page, buttonOf(page, en.account.swap))
+  await expect(payOf(page)).toBeFocused()
+  await keyboard.type('0.1')
+  await pressByKey(page, buttonOf(page, swap.choose), 'Space')
+  await expect(viewOf(page, 'SwapSelectToken')).toBeVisible()
+  const row = modalOf(page).locator('.lk-row').filter({ hasText: 'USDL' })
+  await pressByKey(page, row)
+  await expect(viewOf(page, 'Swap')).toBeVisible()
+  await expect(buttonOf(page, swap.review)).toBeEnabled()
+  await pressByKey(page, buttonOf(page, swap.review))
+  await expect(buttonOf(page, swap.swap)).toBeEnabled()
+  await pressByKey(page, buttonOf(page, swap.swap), 'Space')
+  // Nobody approves what was not read to its end.
+  await tabTo(page, frameOf(page).locator('.body'))
+  await keyboard.press('End')
+  await expect(answerOf(page, 'Approve')).toBeEnabled()
+  await tabTo(page, answerOf(page, 'Approve'))
+  await keyboard.press('Enter')
+  await expect(modalOf(page)).toContainText('0.1 ETH swapped')
+  await expectSound(page)
+  await keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await keyboard.press('Enter')
+  await pressByKey(page, buttonOf(page, en.account.disconnect))
+  await expect(opener).toContainText(en.button.connect)
+  await keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('behavior: a no in the frame costs nothing, and may be tried again @long', async ({

@@ -2,7 +2,7 @@ import { approve, expect, frameOf, newEmail, test } from '../fixtures.js'
 import { createChain, isSignedBy, newSolanaReceiver } from './chain.js'
 import { readText } from './steps.js'
 
-test('default: the frame as a wallet adapter, in a page without the kit', async ({
+test('default: the frame as a wallet adapter, in a page without the kit @kept', async ({
   local,
   page,
   problems,

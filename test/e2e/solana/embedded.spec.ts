@@ -13,7 +13,7 @@ import { approveAndRead, readText, sendSolana, solanaAddress } from './steps.js'
 
 const SOL = 1_000_000_000n
 
-test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit', async ({
+test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit @kept', async ({
   local,
   page,
   problems,
@@ -94,7 +94,7 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
   expect(problems).toEqual([])
 })
 
-test('behavior: either side leaves and comes back, the other stays @long', async ({
+test('behavior: either side leaves and comes back, the other stays @kept @long', async ({
   local,
   page,
   problems,

@@ -41,7 +41,7 @@ const runs = [
 ] as const
 
 for (const { coin, screen } of runs)
-  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px${screen.width === 1280 ? ' @long' : ''}`, async ({
+  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px @kept${screen.width === 1280 ? ' @long' : ''}`, async ({
     local,
     page,
     problems,

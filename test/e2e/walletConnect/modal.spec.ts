@@ -152,6 +152,9 @@ test('behavior: a wallet that is a page is opened beside the app @long', async (
     en.pairing.scanWith('Latchkey Test Wallet'),
   )
   await expect(qrOf(page)).toBeVisible()
+  await modalOf(page)
+    .getByRole('tab', { name: en.pairing.wayNames.web })
+    .click()
   const opened = context.waitForEvent('page')
   await press(page, en.pairing.openWeb)
   const wallet = await opened

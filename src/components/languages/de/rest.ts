@@ -753,6 +753,124 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Die Wallet konnte das nicht ausführen',
       WALLET_TIMEOUT: 'Die Wallet antwortet nicht',
     },
+    kitErrors: {
+      ALREADY_SENT:
+        'Dieselbe Zahlung wurde gerade erst gemacht. Nichts wurde erneut gesendet',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Betrag und Empfänger eingeben',
+      AMOUNT_ZERO: 'Der Betrag muss größer als null sein',
+      APPROVAL_UNSUPPORTED:
+        'Dieser Browser kann nicht sicher freigeben. Einen auf Basis von Chromium verwenden',
+      CODE_EXPIRED: 'Der Code ist abgelaufen. Einen neuen anfordern',
+      COIN_TYPE_UNKNOWN: 'In diesem Netzwerk gibt es keine Namen',
+      DEVICE_NOT_APPROVED: 'Dieses Gerät wurde nicht freigegeben. Neu beginnen',
+      DISCONNECT_FAILED: 'Nicht alles konnte getrennt werden. Erneut versuchen',
+      EMAIL_TAKEN: 'Diese E-Mail-Adresse gehört zu einer anderen Wallet',
+      EMBEDDED_NAMESPACE:
+        'Die E-Mail-Wallet gibt es in dieser Art von Netzwerk nicht',
+      EXECUTION_REVERTED:
+        'Der Vertrag würde diese Transaktion ablehnen. Nichts wurde gesendet',
+      FEE_CAP_TOO_HIGH: 'Die Netzwerkgebühr ist zu hoch. Nichts wurde gesendet',
+      FEE_CAP_TOO_LOW:
+        'Die Netzwerkgebühr ist jetzt zu niedrig. Nichts wurde gesendet',
+      FEE_NOT_COVERED:
+        'Das Guthaben deckt die Netzwerkgebühr nicht. Nichts wurde gesendet',
+      INSUFFICIENT_BALANCE: 'Das Guthaben reicht für diesen Betrag nicht',
+      INSUFFICIENT_FUNDS:
+        'Das Guthaben deckt Betrag und Netzwerkgebühr nicht. Nichts wurde gesendet',
+      INSUFFICIENT_LIQUIDITY: 'Für diesen Tausch fehlt die Liquidität',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Die Transaktion ist zu groß für das Netzwerk. Nichts wurde gesendet',
+      INTRINSIC_GAS_TOO_LOW:
+        'Die Gebühr der Transaktion war zu knapp. Nichts wurde gesendet',
+      INVALID_ADDRESS: 'Die Adresse ist ungültig',
+      INVALID_AMOUNT:
+        'Den Betrag in Ziffern schreiben, ohne Zeichen zwischen Tausendern',
+      INVALID_CODE: 'Der Code stimmt nicht',
+      INVALID_DECIMALS: 'Die Nachkommastellen dieses Tokens sind unbekannt',
+      INVALID_NAME:
+        'Ein Name hat mindestens 4 Zeichen: nur Buchstaben, Ziffern und Bindestriche',
+      INVALID_SLIPPAGE: 'Die Slippage muss von 0,05 bis 5 Prozent sein',
+      INVALID_TOKEN: 'Das ist kein Token des Netzwerks',
+      LOGIN_COOLDOWN: 'Kurz warten, dann erneut versuchen',
+      MODULE_NOT_LOADED: 'Ein Teil dieser Seite kann nicht geladen werden',
+      NAMESPACE_NOT_APPROVED:
+        'Die Wallet hat in dieser Art von Netzwerk kein Konto freigegeben',
+      NAME_NOT_FOUND: 'Hinter diesem Namen steht keine Adresse',
+      NAME_REFUSED: 'Dieser Name kann nicht registriert werden',
+      NAME_UNSUPPORTED:
+        'In diesem Netzwerk muss der Empfänger eine Adresse sein',
+      NONCE_TOO_HIGH:
+        'Eine frühere Transaktion dieses Kontos fehlt. Nichts wurde gesendet',
+      NONCE_TOO_LOW:
+        'Diese Transaktion wurde vielleicht schon gesendet. Vor einem neuen Versuch die Aktivität ansehen',
+      NOT_CONNECTED: 'Zuerst eine Wallet verbinden',
+      NOT_SIGNED: 'Die Wallet hat nicht signiert. Nichts wurde gesendet',
+      ONRAMP_ACCOUNT_UNKNOWN:
+        'Das ist nicht die Adresse eines verbundenen Kontos',
+      ONRAMP_AMOUNT_TOO_HIGH:
+        'Das ist mehr, als auf einmal bezahlt werden kann',
+      ONRAMP_AMOUNT_TOO_LOW: 'Das ist weniger, als bezahlt werden kann',
+      ONRAMP_NOT_CONFIGURED:
+        'Dieser Anbieter ist auf dieser Website nicht eingerichtet',
+      ONRAMP_NO_PRICE: 'Für diesen Kauf gibt es noch keinen Preis',
+      ONRAMP_PROVIDER_UNKNOWN: 'Dieser Anbieter ist hier nicht verfügbar',
+      ONRAMP_UNSUPPORTED: 'In diesem Netzwerk lässt sich nichts kaufen',
+      ONRAMP_URL_REFUSED: 'Der Link des Anbieters wurde abgelehnt',
+      PAIRING_ANSWER: 'Die Wallet hat falsch geantwortet',
+      PAIRING_ENDED: 'Die Wallet hat die Verbindung beendet',
+      PAIRING_EXPIRED: 'Die Verbindungsanfrage ist abgelaufen',
+      PAIRING_UNAVAILABLE: 'WalletConnect ist nicht erreichbar',
+      POPUP_BLOCKED: 'Der Browser hat das Fenster der Anmeldung blockiert',
+      PRICE_IMPACT_TOO_HIGH: 'Die Preiswirkung dieses Tauschs ist zu hoch',
+      QUOTE_EXPIRED: 'Der Preis gilt nicht mehr. Einen neuen holen',
+      RECEIPT_NOT_FOUND:
+        'Die Transaktion ist noch nicht bestätigt. Vor erneutem Senden noch einmal nachsehen',
+      RECEIPT_TIMEOUT:
+        'Die Transaktion wurde gesendet, ist aber noch nicht bestätigt. Nicht noch einmal senden',
+      RECEIVER_CHANGED:
+        'Dieser Name führt jetzt zu einer anderen Adresse. Vor dem Senden den Empfänger prüfen',
+      RECEIVER_NOT_WALLET: 'Diese Adresse ist nicht die einer Wallet',
+      RECEIVER_OTHER_TOKEN: 'Diese Adresse nimmt nur einen anderen Token an',
+      RPC_FAILED: 'Das Netzwerk ist nicht erreichbar. Nichts wurde gesendet',
+      SAME_TOKEN: 'Zwei verschiedene Token wählen',
+      SENDER_BELOW_RENT:
+        'Auf dem Konto bliebe zu wenig SOL. Mehr übrig lassen oder alles senden',
+      SERVICE_UNAVAILABLE:
+        'Der Dienst antwortet gerade nicht. In ein paar Sekunden erneut versuchen',
+      SIGNED_OTHERWISE:
+        'Die Wallet hat eine andere Transaktion signiert als angefragt. Nichts wurde gesendet',
+      SIMULATION_FAILED:
+        'Das Netzwerk würde diese Transaktion ablehnen. Nichts wurde gesendet',
+      SOCIAL_LOGIN_CANCELLED: 'Die Anmeldung wurde abgebrochen',
+      SOCIAL_LOGIN_EXPIRED: 'Die Anmeldung hat zu lange gedauert. Neu beginnen',
+      SOCIAL_LOGIN_FAILED: 'Die Anmeldung hat nicht geklappt. Erneut versuchen',
+      SWAP_APPROVAL_FAILED:
+        'Der Token konnte nicht freigegeben werden. Nichts wurde getauscht',
+      SWAP_REFUSED:
+        'Der Dienst hat einen anderen Tausch gebaut als gezeigt. Nichts wurde getauscht',
+      SWAP_UNSUPPORTED: 'In diesem Netzwerk gibt es keinen Tausch',
+      TOKEN_ACCOUNT_FROZEN: 'Dieses Token-Konto ist eingefroren',
+      TOKEN_FEE_UNSUPPORTED:
+        'Dieser Token behält von jeder Übertragung einen Teil, was nicht unterstützt wird',
+      TOKEN_NOT_TRANSFERABLE: 'Dieser Token lässt sich an niemanden senden',
+      TOKEN_REQUIRED: 'Token wählen',
+      TOO_MANY_DECIMALS: 'Der Betrag hat mehr Nachkommastellen als der Token',
+      TOO_MANY_TRIES: 'Zu viele Versuche. Einen neuen Code anfordern',
+      TRANSACTION_CANCELLED:
+        'Die Transaktion wurde in der Wallet abgebrochen. Nichts wurde gesendet',
+      TRANSACTION_NOT_FOUND:
+        'Das Netzwerk kennt diese Transaktion noch nicht. Vor erneutem Senden noch einmal nachsehen',
+      TRANSACTION_REPLACED:
+        'Eine andere Transaktion ist an die Stelle dieser getreten. Nichts wurde gesendet',
+      TRANSACTION_REVERTED:
+        'Die Transaktion ist im Netzwerk fehlgeschlagen. Nur die Netzwerkgebühr wurde bezahlt',
+      TRANSACTION_UNKNOWN:
+        'Ob die Transaktion gesendet wurde, ist unbekannt. Vor einem neuen Versuch die Aktivität ansehen',
+      WALLET_CANNOT_SEND: 'Diese Wallet kann keine Transaktionen signieren',
+      WALLET_LINK: 'Der Link dieser Wallet lässt sich nicht öffnen',
+      WALLET_NOT_INSTALLED: 'Diese Wallet ist nicht installiert',
+      WRONG_NAMESPACE: 'Diese Adresse gehört zu einer anderen Art von Netzwerk',
+    },
     money: {
       no: 'Nichts hat das Konto verlassen.',
       yes: 'Es wurde gesendet. Nicht noch einmal senden.',

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createWrapper } from '../../../test/setup/createWrapper.js'
+import { resultUri, setupSocial } from '../../../test/setup/setupSocial.js'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { ConnectModal } from '../buttons/ConnectModal.js'
+import { EmbeddedModal } from '../buttons/EmbeddedModal.js'
+
+const nonce = 'ab'.repeat(16)
+
+beforeAll(async () => {
+  // Their first load takes long where they are compiled on the way.
+  await import('./ConnectDialog.js')
+  await import('../social/socialRoom.js')
+  await import('../../actions/resumeSocialRedirect.js')
+})
+
+beforeEach(() => {
+  vi.stubGlobal('TelegramWebviewProxy', {})
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', location.pathname)
+})
+
+/** A page that is opened again, as a provider leads back to it. */
+function comeBack(parameters: {
+  createdAt?: number
+  isEmbedded?: boolean
+  record?: boolean
+  result?: string
+}) {
+  const { createdAt = Date.now(), record = true, result } = parameters
+  const app = setupSocial()
+  const states = ['s1']
+  if (record)
+    app.storage.set(
+      'socialRedirect',
+      JSON.stringify({ createdAt, nonce, provider: 'google', states }),
+    )
+  const search = result && {
+    latchkey_nonce: nonce,
+    result_uri: result,
+  }
+  if (search) history.replaceState(null, '', `?${new URLSearchParams(search)}`)
+  render(parameters.isEmbedded ? <EmbeddedModal /> : <ConnectModal />, {
+    wrapper: createWrapper(app.kit, new QueryClient()),
+  })
+  const read = () => app.kit.store.get(app.kit.atoms.modal)
+  return { ...app, read, view: () => getModalEntry(read()).view }
+}
+
+test.each([false, true])(
+  'default: a login that comes back goes on by itself; embedded: %s',
+  async (isEmbedded) => {
+    let finish = () => {}
+    const { client, read, storage, user, view } = comeBack({
+      isEmbedded,
+      result: resultUri,
+    })
+    client.connectSocial.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(user)
+        }),
+    )
+    await waitFor(() => expect(view()).toBe('ConnectingSocial'))
+    expect(read().isOpen).toBe(true)
+    await screen.findByText('Opening your wallet')
+    expect(screen.queryByRole('button', { name: /Google/ })).toBe(null)
+    await waitFor(() => expect(client.connectSocial).toHaveBeenCalledOnce())
+    expect(location.search).toBe('')
+    expect(storage.get('socialRedirect')).toBeUndefined()
+    await act(async () => finish())
+    await waitFor(() => expect(view()).toBe('Account'))
+  },
+)
+
+test('error: the provider has refused, and what helps', async () => {
+  const refused = resultUri.replace('code=c1', 'error=access_denied')
+  const { client } = comeBack({ result: refused })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  const title = screen.getByText('The login was cancelled')
+  expect(title.closest('[role=alert]')).not.toBe(null)
+  expect(document.body.textContent).not.toContain('access_denied')
+  expect(client.connectSocial).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['none was begun', { record: false, result: resultUri }],
+  ['it has not come back', {}],
+  ['it is too old', { createdAt: Date.now() - 11 * 60_000, result: resultUri }],
+])('behavior: silent when %s', async (_name, parameters) => {
+  const { frame, read } = comeBack(parameters)
+  await act(() => vi.dynamicImportSettled())
+  expect(read().isOpen).toBe(false)
+  expect(frame.peek()).toBeUndefined()
+})

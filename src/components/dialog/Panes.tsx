@@ -1,0 +1,55 @@
+'use client'
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import type { ModalEntry } from '../../core/modal/modal.js'
+import { PaneGuide } from '../guide/PaneGuide.js'
+import { useStrings } from '../strings/useStrings.js'
+import { ConnectView } from '../views/ConnectView.js'
+
+const query = '(width >= 760px)'
+
+/**
+ * Where there is room: the ways to connect, and beside them what the chosen
+ * one shows, or what a wallet is. Elsewhere the view alone.
+ */
+export function Panes({ children, entry }: Panes.Props) {
+  const { titles } = useStrings()
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+  )
+  if (!hasRoom) return children
+  return (
+    <div className="lk-panes">
+      <section aria-label={titles.Connect} className="lk-pane">
+        <ConnectView />
+      </section>
+      <div className="lk-pane lk-pane-shown">
+        {entry.view === 'Connect' ? (
+          <PaneGuide />
+        ) : (
+          // Another wallet is another attempt.
+          <Fragment key={toKey(entry)}>{children}</Fragment>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export declare namespace Panes {
+  type Props = { children: ReactNode; entry: ModalEntry }
+}
+
+function toKey({ data, view }: ModalEntry) {
+  const { namespace, wallet, walletId } = (data ?? {}) as Record<
+    string,
+    unknown
+  >
+  const { key } = (wallet ?? {}) as { key?: string }
+  return [view, namespace, walletId, key].join()
+}
+
+function subscribe(listen: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', listen)
+  return () => media.removeEventListener('change', listen)
+}

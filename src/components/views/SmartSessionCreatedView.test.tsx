@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupProject } from '../../../test/setup/setupProject.js'
+import { openModal } from '../../actions/openModal.js'
+import { SmartSessionCreatedView } from './SmartSessionCreatedView.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function setup(data?: object) {
+  const found = await setupProject()
+  vi.stubGlobal('fetch', found.fetch)
+  const { kit } = found
+  openModal(kit, { data, view: 'SmartSessionCreated' } as openModal.Options)
+  render(<SmartSessionCreatedView />, { wrapper: found.wrapper })
+  const click = (name: string) =>
+    act(async () => screen.getByRole('button', { name }).click())
+  const read = () => kit.store.get(kit.atoms.modal)
+  return { ...found, click, read }
+}
+
+test('default: what the app may do, until when, and where it ends', async () => {
+  const { click, read, requests } = await setup({
+    expiry: 4_000_000_000,
+    permissions: [
+      { type: 'contract-call' },
+      { type: 'contract-call' },
+      { type: '__proto__' },
+    ],
+  })
+  expect(screen.getByRole('status').textContent).toBe(
+    'This app may act for youUntil Oct 2, 2096. You can end it at any time, in your permissions.',
+  )
+  expect(
+    screen.getAllByRole('listitem').map(({ textContent }) => textContent),
+  ).toEqual(['May use certain contracts', 'Has another permission'])
+  expect(requests).toEqual([])
+  await click('See permissions')
+  expect(read().stack.at(-1)?.view).toBe('SmartSessionList')
+})
+
+test.each([
+  undefined,
+  {},
+  { expiry: Number.NaN, permissions: 'all' },
+  { expiry: 1e300 },
+])('behavior: an answer that says nothing: %j', async (data) => {
+  const { click, read } = await setup(data)
+  screen.getByText('It does not say what it is for.')
+  expect(screen.getByRole('status').textContent).not.toContain('Until')
+  await click('Done')
+  expect(read().isOpen).toBe(false)
+})

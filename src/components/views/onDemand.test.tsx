@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { setupLogin } from '../../../test/setup/setupLogin.js'
+import { openModal } from '../../actions/openModal.js'
+import type { FeatureOptions } from '../../core/features/features.js'
+import { holdingSources } from '../account/holdingSources.js'
+import { ConnectDialog } from '../dialog/ConnectDialog.js'
+import type { Source } from '../dialog/createSource.js'
+import { AccountView } from './AccountView.js'
+import { accountSources } from './accountSources.js'
+import { connectSources } from './connectSources.js'
+import { onrampSources } from './onrampSources.js'
+import { socialSources } from './socialSources.js'
+import { swapSources } from './swapSources.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const source = (one: object) => one as Source
+
+const parts: readonly [keyof FeatureOptions, string, Source][] = [
+  ['onramp', 'Buy', source(onrampSources.OnRampProviders)],
+  ['swaps', 'Swap', source(swapSources.Swap)],
+  ['receive', 'Receive', source(accountSources.WalletReceive)],
+  ['send', 'Send', source(accountSources.WalletSend)],
+]
+
+async function renderAccount(features: FeatureOptions) {
+  const found = await setupAccount()
+  Object.assign(found.kit, { features })
+  found.open()
+  render(<AccountView />, { wrapper: found.wrapper })
+  await screen.findByRole('tab', { name: 'Tokens' })
+  await act(() => vi.dynamicImportSettled())
+  return found
+}
+
+test.each(parts)('param: %s, off and on', async (name, label, part) => {
+  await renderAccount({ [name]: false })
+  expect(screen.queryByRole('button', { name: label })).toBe(null)
+  expect(part.peek()).toBe(undefined)
+  cleanup()
+  await renderAccount({})
+  expect(screen.getAllByRole('button', { name: label })).not.toEqual([])
+  // Only what is pressed is fetched.
+  expect(part.peek()).toBe(undefined)
+  expect(await part.load()).toBeTypeOf('function')
+})
+
+test('param: activity, off and on', async () => {
+  const part = source(holdingSources.activity)
+  await renderAccount({ activity: false })
+  expect(screen.queryByRole('tab', { name: 'Activity' })).toBe(null)
+  expect(part.peek()).toBe(undefined)
+  cleanup()
+  await renderAccount({})
+  const tab = screen.getByRole('tab', { name: 'Activity' })
+  expect(part.peek()).toBe(undefined)
+  await act(async () => tab.click())
+  await vi.waitFor(() => expect(part.peek()).toBeTypeOf('function'))
+})
+
+async function renderConnect(features: FeatureOptions) {
+  const { kit, wrapper } = setupLogin({ features })
+  render(<ConnectDialog />, { wrapper })
+  await act(async () => openModal(kit))
+  await act(() => vi.dynamicImportSettled())
+}
+
+test('param: email and socials, off and on', async () => {
+  const mail = source(connectSources.EmailVerifyOtp)
+  const social = source(socialSources.SocialSection)
+  await renderConnect({ email: false, socials: false })
+  screen.getByText('No wallet found')
+  expect(screen.queryByLabelText('Email address')).toBe(null)
+  expect([mail.peek(), social.peek()]).toEqual([undefined, undefined])
+  cleanup()
+  await renderConnect({ socials: false })
+  screen.getByLabelText('Email address')
+  expect([mail.peek(), social.peek()]).toEqual([undefined, undefined])
+  cleanup()
+  await renderConnect({ email: false })
+  await screen.findByRole('button', { name: 'Continue with Google' })
+  expect(mail.peek()).toBe(undefined)
+  expect(social.peek()).toBeTypeOf('function')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { SELECT_TYPEAHEAD_RESET_MS } from '../constants.js'
+import { createTypeahead } from './createTypeahead.js'
+
+const texts = ['Base', 'Ethereum', 'Polygon', 'Optimism', 'Économie', 'Point']
+
+/** Types letters, a tenth of a second apart, and goes along. */
+function type(word: string, { current = -1, gap = 100 } = {}) {
+  const find = createTypeahead()
+  let at = 0
+  for (const key of word) {
+    current = find({ at, current, key, texts }) ?? current
+    at += gap
+  }
+  return texts[current]
+}
+
+test('default: a letter leads to the next that begins with it', () => {
+  expect(type('p')).toBe('Polygon')
+  expect(type('P', { current: 2 })).toBe('Point')
+  expect(type('p', { current: 5 })).toBe('Polygon')
+})
+
+test('default: letters together are one word', () => {
+  expect(type('poi')).toBe('Point')
+  expect(type('pol', { current: 2 })).toBe('Polygon')
+  expect(type('ec')).toBe('Économie')
+})
+
+test('behavior: the same letter goes through all', () => {
+  expect(type('pp')).toBe('Point')
+  expect(type('ppp')).toBe('Polygon')
+})
+
+test('behavior: after a second a new word begins', () => {
+  const gap = SELECT_TYPEAHEAD_RESET_MS
+  expect(type('po', { gap })).toBe('Polygon')
+  expect(type('po', { gap: gap + 1 })).toBe('Optimism')
+})
+
+test('behavior: what nothing is called moves nothing', () => {
+  expect(type('x', { current: 1 })).toBe('Ethereum')
+  const find = createTypeahead()
+  expect(find({ at: 0, current: -1, key: 'a', texts: [] })).toBeUndefined()
+})

@@ -1,0 +1,57 @@
+import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
+import { getPlatform } from '../link/getPlatform.js'
+import type { SocialProvider } from '../ports.js'
+import type { KitStorage } from '../storage.js'
+import { parseSocialRecord } from './parseSocialRecord.js'
+import { returnNonce, returnResult } from './socialRecord.js'
+
+/**
+ * What the page's address says of a login in Telegram that is kept; it is only
+ * looked at while one is, and nothing is changed.
+ */
+export function readSocialReturn(
+  storage: Pick<KitStorage, 'get'>,
+  windowLike: readSocialReturn.Window | undefined,
+): readSocialReturn.ReturnType {
+  const text = storage.get('socialRedirect')
+  if (text === undefined || !windowLike) return undefined
+  const { location, navigator } = windowLike
+  const record = parseSocialRecord(text)
+  const age = Date.now() - (record?.createdAt ?? 0)
+  const isFresh = age >= 0 && age <= SOCIAL_REDIRECT_MAX_AGE_MS
+  const { searchParams } = new URL(location.href)
+  const [result, ...moreResults] = searchParams.getAll(returnResult)
+  const [nonce, ...moreNonces] = searchParams.getAll(returnNonce)
+  const isBack = result !== undefined || nonce !== undefined
+  const isOurs =
+    isFresh &&
+    nonce === record?.nonce &&
+    moreResults.length + moreNonces.length === 0 &&
+    getPlatform(navigator, windowLike).isTelegram
+  const login =
+    record && result && isOurs
+      ? { provider: record.provider, result, states: record.states }
+      : undefined
+  return { isBack, isFresh, login }
+}
+
+export declare namespace readSocialReturn {
+  type Window = getPlatform.WindowLike & {
+    location: { href: string }
+    navigator: getPlatform.NavigatorLike
+  }
+  type Login = {
+    provider: SocialProvider
+    result: string
+    states: readonly string[]
+  }
+  type ReturnType =
+    | {
+        /** The address has something that a login comes back with. */
+        isBack: boolean
+        isFresh: boolean
+        /** It is this page's login. */
+        login: Login | undefined
+      }
+    | undefined
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import type { ModalEntry, ModalView, ModalViews } from 'latchkey'
+import { expect } from '../e2e/fixtures.js'
+import { en, modalOf } from '../e2e/modal/steps.js'
+import { getDevAccount } from './injectWallet.js'
+
+const longName =
+  'A wallet whose name is as long as names of wallets may be at all'
+const wallet = {
+  id: 'opal',
+  key: 'opal',
+  links: {
+    appStore: 'https://apps.example/opal',
+    chromeStore: 'https://chrome.example/opal',
+    homepage: 'https://opal.example',
+    mobile: 'opal://',
+  },
+  name: longName,
+  namespace: 'eip155',
+  type: 'WALLET_CONNECT',
+} as never
+
+/** What each view is opened with: another view is no view until it is here. */
+const datas: { [view in ModalView]: ModalViews[view] } = {
+  Connect: {},
+  ConnectingExternal: { walletId: 'gone' },
+  ConnectingWalletConnect: { wallet },
+  ConnectingWalletConnectBasic: {},
+  ConnectingMultiChain: { walletId: 'gone' },
+  ConnectWallets: undefined,
+  ConnectSocials: undefined,
+  ConnectingSocial: {},
+  ConnectingFarcaster: undefined,
+  AllWallets: {},
+  Create: {},
+  EmailVerifyOtp: undefined,
+  EmailVerifyDevice: undefined,
+  WhatIsAWallet: undefined,
+  WhatIsANetwork: undefined,
+  GetWallet: undefined,
+  Downloads: { wallet },
+  UsageExceeded: undefined,
+
+  Account: {},
+  AccountSettings: undefined,
+  Transactions: undefined,
+  SmartSessionList: undefined,
+  SmartSessionCreated: {
+    expiry: 1_800_000_000,
+    permissions: [{ type: 'contract-call' }],
+  },
+  UpdateEmailWallet: undefined,
+  UpdateEmailPrimaryOtp: undefined,
+  UpdateEmailSecondaryOtp: undefined,
+  ProfileWallets: undefined,
+  Networks: undefined,
+  SwitchNetwork: { chainId: 31338 },
+  SwitchActiveChain: { namespace: 'solana' },
+  WalletCompatibleNetworks: undefined,
+  UnsupportedChain: undefined,
+  WalletReceive: undefined,
+  WalletSend: undefined,
+  WalletSendSelectToken: undefined,
+  WalletSendPreview: undefined,
+  ApproveTransaction: undefined,
+  Swap: undefined,
+  SwapSelectToken: { target: 'from' },
+  SwapPreview: undefined,
+  OnRampProviders: undefined,
+  OnRampFiatSelect: undefined,
+  OnRampTokenSelect: undefined,
+  BuyInProgress: undefined,
+  WhatIsABuy: undefined,
+  ChooseAccountName: undefined,
+  RegisterAccountName: undefined,
+  RegisterAccountNameSuccess: {
+    name: 'a-name-that-is-as-long-as-names-may-ever-be-and-then-more.reown.id',
+  },
+}
+
+const entries = Object.entries(datas).map(
+  ([view, data]) => ({ data, view }) as ModalEntry,
+)
+const first = entries.findIndex(({ view }) => view === 'Account')
+
+/** Opens one view after the other, without what leads to it. */
+export async function visitEveryView(parameters: visitEveryView.Parameters) {
+  const { page, visit } = parameters
+  const show = async (entry: ModalEntry, before: ModalView[]) => {
+    await page.evaluate(
+      ({ before, entry, to }) => {
+        const { kit } = globalThis.stage
+        kit.store.set(kit.atoms.sendDraft, (draft) => ({
+          ...draft,
+          amount: '1234567.123456789012345678',
+          to,
+          token: 'native',
+        }))
+        kit.store.set(kit.atoms.modal, (state) => ({
+          ...state,
+          isOpen: true,
+          stack: [...before.map((view) => ({ view }) as ModalEntry), entry],
+        }))
+      },
+      { before, entry, to: getDevAccount(3).address },
+    )
+    await expect(
+      page.locator(`[data-latchkey-view="${entry.view}"] .lk-view`).last(),
+    ).toBeAttached()
+    await expect(
+      page.locator('.lk-card [aria-busy=true]:not(button)'),
+    ).toHaveCount(0)
+    await visit(entry.view)
+  }
+  for (const entry of entries.slice(0, first))
+    await show(entry, entry.view === 'Connect' ? [] : ['Connect'])
+  await show({ view: 'Connect' }, [])
+  await modalOf(page)
+    .getByRole('button', { name: /Test Wallet/ })
+    .first()
+    .click()
+  await expect(modalOf(page)).toBeHidden()
+  for (const entry of entries.slice(first))
+    await show(entry, entry.view === 'Account' ? [] : ['Account'])
+}
+
+export declare namespace visitEveryView {
+  type Parameters = {
+    /** Of the stage, with a wallet in it. */
+    page: Page
+    visit: (view: ModalView) => Promise<void>
+  }
+}
+
+/** The title by which the modal names itself. */
+export const titleOf = (view: ModalView) => en.titles[view]
