@@ -383,6 +383,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Ada akun di masing-masing. Yang lain bisa dihubungkan nanti.',
     kinds: 'Jenis jaringan',
+    notFound: 'Wallet tidak ditemukan',
     chooseWallet: 'Pilih wallet',
 
     expired: 'Permintaan kedaluwarsa',
@@ -615,6 +616,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Swap tidak tersedia di jaringan ini',
     unsupported: 'Token bisa di-swap di jaringan berikut:',
+    unsupportedHere: (network) => `Token bisa di-swap di ${network}.`,
     unsupportedAnywhere:
       'Tidak ada jaringan di situs ini yang mendukung swap. Token kamu tetap utuh.',
     loading: 'Memuat token',
@@ -745,6 +747,119 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Ini tidak berfungsi di jaringan ini',
       WALLET_FAILED: 'Wallet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Wallet tidak menjawab',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Pembayaran yang sama baru saja dilakukan. Tidak ada yang dikirim lagi',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Masukkan jumlah dan penerima',
+      AMOUNT_ZERO: 'Jumlah harus lebih dari nol',
+      APPROVAL_UNSUPPORTED:
+        'Browser ini tidak bisa menyetujui dengan aman. Pakai browser berbasis Chromium',
+      CODE_EXPIRED: 'Kode kedaluwarsa. Minta kode baru',
+      COIN_TYPE_UNKNOWN: 'Nama tidak tersedia di jaringan ini',
+      DEVICE_NOT_APPROVED: 'Perangkat ini tidak diizinkan. Mulai lagi',
+      DISCONNECT_FAILED: 'Tidak semua koneksi bisa diputuskan. Coba lagi',
+      EMAIL_TAKEN: 'Email ini milik wallet lain',
+      EMBEDDED_NAMESPACE: 'Wallet email tidak tersedia di jenis jaringan ini',
+      EXECUTION_REVERTED:
+        'Kontrak akan menolak transaksi ini. Tidak ada yang dikirim',
+      FEE_CAP_TOO_HIGH: 'Biaya jaringan terlalu tinggi. Tidak ada yang dikirim',
+      FEE_CAP_TOO_LOW:
+        'Biaya jaringan sekarang terlalu rendah. Tidak ada yang dikirim',
+      FEE_NOT_COVERED:
+        'Saldo tidak cukup untuk biaya jaringan. Tidak ada yang dikirim',
+      INSUFFICIENT_BALANCE: 'Saldo tidak cukup untuk jumlah ini',
+      INSUFFICIENT_FUNDS:
+        'Saldo tidak cukup untuk jumlah dan biaya jaringan. Tidak ada yang dikirim',
+      INSUFFICIENT_LIQUIDITY: 'Likuiditas tidak cukup untuk swap ini',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Transaksi terlalu besar untuk jaringan. Tidak ada yang dikirim',
+      INTRINSIC_GAS_TOO_LOW:
+        'Biaya yang diberikan untuk transaksi terlalu kecil. Tidak ada yang dikirim',
+      INVALID_ADDRESS: 'Alamat tidak valid',
+      INVALID_AMOUNT: 'Tulis jumlah dengan angka, tanpa tanda pemisah ribuan',
+      INVALID_CODE: 'Kode salah',
+      INVALID_DECIMALS: 'Jumlah angka desimal token ini tidak diketahui',
+      INVALID_NAME:
+        'Nama minimal 4 karakter: hanya huruf, angka, dan tanda hubung',
+      INVALID_SLIPPAGE: 'Slippage harus dari 0,05 hingga 5 persen',
+      INVALID_TOKEN: 'Ini bukan token dari jaringan ini',
+      LOGIN_COOLDOWN: 'Tunggu sebentar, lalu coba lagi',
+      MODULE_NOT_LOADED: 'Sebagian halaman ini tidak dapat dimuat',
+      NAMESPACE_NOT_APPROVED:
+        'Wallet tidak menyetujui akun di jenis jaringan ini',
+      NAME_NOT_FOUND: 'Tidak ada alamat untuk nama ini',
+      NAME_REFUSED: 'Nama ini tidak bisa didaftarkan',
+      NAME_UNSUPPORTED: 'Di jaringan ini, penerima harus berupa alamat',
+      NONCE_TOO_HIGH:
+        'Transaksi sebelumnya dari akun ini belum ada. Tidak ada yang dikirim',
+      NONCE_TOO_LOW:
+        'Transaksi ini mungkin sudah pernah dikirim. Periksa aktivitas sebelum mencoba lagi',
+      NOT_CONNECTED: 'Hubungkan wallet dulu',
+      NOT_SIGNED: 'Wallet tidak menandatangani. Tidak ada yang dikirim',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Ini bukan alamat akun yang terhubung',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Ini melebihi jumlah yang bisa dibayar sekaligus',
+      ONRAMP_AMOUNT_TOO_LOW: 'Ini di bawah jumlah minimum pembayaran',
+      ONRAMP_NOT_CONFIGURED: 'Penyedia ini belum disiapkan di situs ini',
+      ONRAMP_NO_PRICE: 'Belum ada harga untuk pembelian ini',
+      ONRAMP_PROVIDER_UNKNOWN: 'Penyedia ini tidak tersedia di sini',
+      ONRAMP_UNSUPPORTED: 'Pembelian tidak didukung di jaringan ini',
+      ONRAMP_URL_REFUSED: 'Tautan penyedia ditolak',
+      PAIRING_ANSWER: 'Wallet memberikan jawaban yang salah',
+      PAIRING_ENDED: 'Wallet mengakhiri koneksi',
+      PAIRING_EXPIRED: 'Permintaan koneksi kedaluwarsa',
+      PAIRING_UNAVAILABLE: 'WalletConnect tidak dapat dihubungi',
+      POPUP_BLOCKED: 'Browser memblokir jendela login',
+      PRICE_IMPACT_TOO_HIGH: 'Dampak harga swap ini terlalu tinggi',
+      QUOTE_EXPIRED: 'Harga sudah tidak berlaku. Minta harga baru',
+      RECEIPT_NOT_FOUND:
+        'Transaksi belum dikonfirmasi. Periksa sekali lagi sebelum mengirim ulang',
+      RECEIPT_TIMEOUT:
+        'Transaksi sudah dikirim, tetapi belum dikonfirmasi. Jangan kirim lagi',
+      RECEIVER_CHANGED:
+        'Nama ini sekarang mengarah ke alamat lain. Periksa penerima sebelum mengirim',
+      RECEIVER_NOT_WALLET: 'Alamat ini bukan alamat wallet',
+      RECEIVER_OTHER_TOKEN: 'Alamat ini hanya menerima token lain',
+      RPC_FAILED: 'Jaringan tidak dapat dihubungi. Tidak ada yang dikirim',
+      SAME_TOKEN: 'Pilih dua token yang berbeda',
+      SENDER_BELOW_RENT:
+        'SOL yang tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
+      SERVICE_UNAVAILABLE:
+        'Layanan sedang tidak menjawab. Coba lagi dalam beberapa detik',
+      SIGNED_OTHERWISE:
+        'Wallet menandatangani transaksi yang berbeda dari yang diminta. Tidak ada yang dikirim',
+      SIMULATION_FAILED:
+        'Jaringan akan menolak transaksi ini. Tidak ada yang dikirim',
+      SOCIAL_LOGIN_CANCELLED: 'Login dibatalkan',
+      SOCIAL_LOGIN_EXPIRED: 'Login terlalu lama. Mulai lagi',
+      SOCIAL_LOGIN_FAILED: 'Login gagal. Coba lagi',
+      SWAP_APPROVAL_FAILED:
+        'Token tidak dapat diizinkan. Tidak ada yang di-swap',
+      SWAP_REFUSED:
+        'Layanan menyusun swap yang berbeda dari yang ditampilkan. Tidak ada yang di-swap',
+      SWAP_UNSUPPORTED: 'Jaringan ini tidak mendukung swap',
+      TOKEN_ACCOUNT_FROZEN: 'Akun token ini dibekukan',
+      TOKEN_FEE_UNSUPPORTED:
+        'Token ini memotong sebagian dari setiap transfer, dan itu tidak didukung',
+      TOKEN_NOT_TRANSFERABLE: 'Token ini tidak bisa dikirim ke siapa pun',
+      TOKEN_REQUIRED: 'Pilih token',
+      TOO_MANY_DECIMALS:
+        'Angka desimal jumlah ini melebihi yang dimiliki token',
+      TOO_MANY_TRIES: 'Terlalu banyak percobaan. Minta kode baru',
+      TRANSACTION_CANCELLED:
+        'Transaksi dibatalkan di wallet. Tidak ada yang dikirim',
+      TRANSACTION_NOT_FOUND:
+        'Jaringan belum mengenal transaksi ini. Periksa sekali lagi sebelum mengirim ulang',
+      TRANSACTION_REPLACED:
+        'Transaksi lain menggantikan transaksi ini. Tidak ada yang dikirim',
+      TRANSACTION_REVERTED:
+        'Transaksi gagal di jaringan. Hanya biaya jaringan yang terpotong',
+      TRANSACTION_UNKNOWN:
+        'Tidak diketahui apakah transaksi sudah dikirim. Periksa aktivitas sebelum mencoba lagi',
+      WALLET_CANNOT_SEND: 'Wallet ini tidak bisa menandatangani transaksi',
+      WALLET_LINK: 'Tautan wallet ini tidak bisa dibuka',
+      WALLET_NOT_INSTALLED: 'Wallet ini belum terpasang',
+      WRONG_NAMESPACE: 'Alamat ini milik jenis jaringan lain',
     },
     money: {
       no: 'Tidak ada dana yang keluar dari akunmu.',

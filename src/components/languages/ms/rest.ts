@@ -384,6 +384,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Ada akaun di kedua-duanya. Yang satu lagi boleh disambung kemudian.',
     kinds: 'Jenis rangkaian',
+    notFound: 'Dompet tidak dijumpai',
     chooseWallet: 'Pilih dompet',
 
     expired: 'Permintaan telah tamat tempoh',
@@ -619,6 +620,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Tiada swap di rangkaian ini',
     unsupported: 'Token boleh di-swap di rangkaian berikut:',
+    unsupportedHere: (network) => `Token boleh di-swap di ${network}.`,
     unsupportedAnywhere:
       'Tiada rangkaian di laman ini yang menyokong swap. Token anda tidak terjejas.',
     loading: 'Memuatkan token',
@@ -647,7 +649,7 @@ export const rest: RestPart = {
     providerFeeIncluded: (amount) => `${amount}, termasuk`,
     network: 'Rangkaian',
     approvalHint: (amount) =>
-      `Dua langkah: anda membenarkan tepat ${amount}, kemudian swap. Dengan kebenaran ini, tiada lebih daripada itu boleh diambil.`,
+      `Dua langkah: anda membenarkan tepat ${amount}, kemudian swap. Dengan kebenaran ini, jumlah yang lebih besar tidak akan dapat diambil.`,
     holds: (seconds) => `Harga ini sah selama ${seconds} saat`,
     expired: 'Harga ini tidak lagi sah',
     renew: 'Dapatkan harga baharu',
@@ -754,6 +756,122 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Ini tidak berfungsi di rangkaian ini',
       WALLET_FAILED: 'Dompet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Dompet tidak menjawab',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Bayaran yang sama baru sahaja dibuat. Tiada apa-apa dihantar semula',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Masukkan jumlah dan penerima',
+      AMOUNT_ZERO: 'Jumlah mesti lebih daripada sifar',
+      APPROVAL_UNSUPPORTED:
+        'Pelayar ini tidak dapat meluluskan dengan selamat. Guna pelayar berasaskan Chromium',
+      CODE_EXPIRED: 'Kod telah tamat tempoh. Minta kod baharu',
+      COIN_TYPE_UNKNOWN: 'Nama tidak tersedia di rangkaian ini',
+      DEVICE_NOT_APPROVED: 'Peranti ini tidak dibenarkan. Mula semula',
+      DISCONNECT_FAILED: 'Tidak semua sambungan dapat diputuskan. Cuba lagi',
+      EMAIL_TAKEN: 'E-mel ini milik dompet lain',
+      EMBEDDED_NAMESPACE: 'Dompet e-mel tidak wujud di jenis rangkaian ini',
+      EXECUTION_REVERTED:
+        'Kontrak akan menolak transaksi ini. Tiada apa-apa dihantar',
+      FEE_CAP_TOO_HIGH:
+        'Yuran rangkaian terlalu tinggi. Tiada apa-apa dihantar',
+      FEE_CAP_TOO_LOW:
+        'Yuran rangkaian kini terlalu rendah. Tiada apa-apa dihantar',
+      FEE_NOT_COVERED:
+        'Baki tidak cukup untuk yuran rangkaian. Tiada apa-apa dihantar',
+      INSUFFICIENT_BALANCE: 'Baki tidak cukup untuk jumlah ini',
+      INSUFFICIENT_FUNDS:
+        'Baki tidak cukup untuk jumlah dan yuran rangkaian. Tiada apa-apa dihantar',
+      INSUFFICIENT_LIQUIDITY: 'Kecairan tidak cukup untuk swap ini',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Transaksi terlalu besar untuk rangkaian. Tiada apa-apa dihantar',
+      INTRINSIC_GAS_TOO_LOW:
+        'Yuran yang diberi untuk transaksi terlalu rendah. Tiada apa-apa dihantar',
+      INVALID_ADDRESS: 'Alamat tidak sah',
+      INVALID_AMOUNT: 'Tulis jumlah dengan digit, tanpa tanda pemisah ribu',
+      INVALID_CODE: 'Kod salah',
+      INVALID_DECIMALS: 'Bilangan tempat perpuluhan token ini tidak diketahui',
+      INVALID_NAME:
+        'Nama mesti sekurang-kurangnya 4 aksara: huruf, digit dan tanda sempang sahaja',
+      INVALID_SLIPPAGE: 'Slippage mesti daripada 0.05 hingga 5 peratus',
+      INVALID_TOKEN: 'Ini bukan token rangkaian ini',
+      LOGIN_COOLDOWN: 'Tunggu sebentar, kemudian cuba lagi',
+      MODULE_NOT_LOADED: 'Sebahagian halaman ini tidak dapat dimuatkan',
+      NAMESPACE_NOT_APPROVED:
+        'Dompet tidak meluluskan akaun di jenis rangkaian ini',
+      NAME_NOT_FOUND: 'Tiada alamat untuk nama ini',
+      NAME_REFUSED: 'Nama ini tidak boleh didaftarkan',
+      NAME_UNSUPPORTED: 'Di rangkaian ini, penerima mesti berupa alamat',
+      NONCE_TOO_HIGH:
+        'Transaksi terdahulu akaun ini tiada. Tiada apa-apa dihantar',
+      NONCE_TOO_LOW:
+        'Transaksi ini mungkin pernah dihantar. Semak aktiviti anda sebelum cuba lagi',
+      NOT_CONNECTED: 'Sambung dompet dahulu',
+      NOT_SIGNED: 'Dompet tidak menandatangani. Tiada apa-apa dihantar',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Ini bukan alamat akaun yang disambungkan',
+      ONRAMP_AMOUNT_TOO_HIGH:
+        'Ini melebihi jumlah yang boleh dibayar sekali gus',
+      ONRAMP_AMOUNT_TOO_LOW: 'Ini kurang daripada jumlah minimum bayaran',
+      ONRAMP_NOT_CONFIGURED: 'Penyedia ini belum disediakan di laman ini',
+      ONRAMP_NO_PRICE: 'Belum ada harga untuk pembelian ini',
+      ONRAMP_PROVIDER_UNKNOWN: 'Penyedia ini tidak tersedia di sini',
+      ONRAMP_UNSUPPORTED: 'Pembelian tidak disokong di rangkaian ini',
+      ONRAMP_URL_REFUSED: 'Pautan penyedia ditolak',
+      PAIRING_ANSWER: 'Dompet memberikan jawapan yang salah',
+      PAIRING_ENDED: 'Dompet menamatkan sambungan',
+      PAIRING_EXPIRED: 'Permintaan sambungan telah tamat tempoh',
+      PAIRING_UNAVAILABLE: 'WalletConnect tidak dapat dihubungi',
+      POPUP_BLOCKED: 'Pelayar anda menyekat tetingkap log masuk',
+      PRICE_IMPACT_TOO_HIGH: 'Kesan harga swap ini terlalu tinggi',
+      QUOTE_EXPIRED: 'Harga tidak lagi sah. Minta harga baharu',
+      RECEIPT_NOT_FOUND:
+        'Transaksi belum disahkan. Semak sekali lagi sebelum menghantar semula',
+      RECEIPT_TIMEOUT:
+        'Transaksi telah dihantar tetapi belum disahkan. Jangan hantar lagi',
+      RECEIVER_CHANGED:
+        'Nama ini kini menuju ke alamat lain. Semak penerima sebelum menghantar',
+      RECEIVER_NOT_WALLET: 'Alamat ini bukan alamat dompet',
+      RECEIVER_OTHER_TOKEN: 'Alamat ini menerima token lain sahaja',
+      RPC_FAILED: 'Rangkaian tidak dapat dihubungi. Tiada apa-apa dihantar',
+      SAME_TOKEN: 'Pilih dua token yang berbeza',
+      SENDER_BELOW_RENT:
+        'SOL yang tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
+      SERVICE_UNAVAILABLE:
+        'Perkhidmatan tidak menjawab sekarang. Cuba lagi dalam beberapa saat',
+      SIGNED_OTHERWISE:
+        'Dompet menandatangani transaksi yang berbeza daripada yang diminta. Tiada apa-apa dihantar',
+      SIMULATION_FAILED:
+        'Rangkaian akan menolak transaksi ini. Tiada apa-apa dihantar',
+      SOCIAL_LOGIN_CANCELLED: 'Log masuk dibatalkan',
+      SOCIAL_LOGIN_EXPIRED:
+        'Log masuk mengambil masa terlalu lama. Mula semula',
+      SOCIAL_LOGIN_FAILED: 'Log masuk tidak berjaya. Cuba lagi',
+      SWAP_APPROVAL_FAILED:
+        'Token tidak dapat dibenarkan. Tiada apa-apa di-swap',
+      SWAP_REFUSED:
+        'Perkhidmatan membina swap yang berbeza daripada yang dipaparkan. Tiada apa-apa di-swap',
+      SWAP_UNSUPPORTED: 'Rangkaian ini tidak menyokong swap',
+      TOKEN_ACCOUNT_FROZEN: 'Akaun token ini dibekukan',
+      TOKEN_FEE_UNSUPPORTED:
+        'Token ini menyimpan sebahagian daripada setiap pindahan, dan itu tidak disokong',
+      TOKEN_NOT_TRANSFERABLE: 'Token ini tidak boleh dihantar kepada sesiapa',
+      TOKEN_REQUIRED: 'Pilih token',
+      TOO_MANY_DECIMALS:
+        'Jumlah mempunyai lebih banyak tempat perpuluhan daripada token',
+      TOO_MANY_TRIES: 'Terlalu banyak cubaan. Minta kod baharu',
+      TRANSACTION_CANCELLED:
+        'Transaksi dibatalkan dalam dompet. Tiada apa-apa dihantar',
+      TRANSACTION_NOT_FOUND:
+        'Rangkaian belum mengenali transaksi ini. Semak sekali lagi sebelum menghantar semula',
+      TRANSACTION_REPLACED:
+        'Transaksi lain menggantikan transaksi ini. Tiada apa-apa dihantar',
+      TRANSACTION_REVERTED:
+        'Transaksi gagal di rangkaian. Hanya yuran rangkaian yang ditolak',
+      TRANSACTION_UNKNOWN:
+        'Tidak diketahui sama ada transaksi telah dihantar. Semak aktiviti anda sebelum cuba lagi',
+      WALLET_CANNOT_SEND: 'Dompet ini tidak boleh menandatangani transaksi',
+      WALLET_LINK: 'Pautan dompet ini tidak dapat dibuka',
+      WALLET_NOT_INSTALLED: 'Dompet ini tidak dipasang',
+      WRONG_NAMESPACE: 'Alamat ini milik jenis rangkaian lain',
     },
     money: {
       no: 'Tiada apa-apa keluar daripada akaun anda.',
