@@ -392,6 +392,7 @@ export const rest: RestPart = {
     whichKind: (wallet) => `Gdzie używasz portfela ${wallet}?`,
     whichKindHint: 'Ma konto w obu miejscach. Drugie możesz połączyć później.',
     kinds: 'Rodzaje sieci',
+    notFound: 'Nie znaleziono portfela',
     chooseWallet: 'Wybierz portfel',
 
     expired: 'Prośba wygasła',
@@ -632,6 +633,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Brak zamiany w tej sieci',
     unsupported: 'Tokeny można zamieniać w tych sieciach:',
+    unsupportedHere: (network) => `Tokeny można zamieniać w sieci ${network}.`,
     unsupportedAnywhere:
       'Żadna z sieci tej strony nie ma zamiany. Twoje tokeny są nienaruszone.',
     loading: 'Wczytywanie tokenów',
@@ -767,6 +769,118 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'To nie działa w tej sieci',
       WALLET_FAILED: 'Portfel nie mógł tego wykonać',
       WALLET_TIMEOUT: 'Portfel nie odpowiada',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Taka sama płatność została wykonana przed chwilą. Niczego nie wysłano ponownie',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Wpisz kwotę i odbiorcę',
+      AMOUNT_ZERO: 'Kwota musi być większa od zera',
+      APPROVAL_UNSUPPORTED:
+        'W tej przeglądarce nie można bezpiecznie zatwierdzać. Użyj przeglądarki opartej na Chromium',
+      CODE_EXPIRED: 'Kod wygasł. Poproś o nowy',
+      COIN_TYPE_UNKNOWN: 'Nazwy nie działają w tej sieci',
+      DEVICE_NOT_APPROVED:
+        'Urządzenie nie zostało autoryzowane. Zacznij od nowa',
+      DISCONNECT_FAILED: 'Nie wszystko udało się rozłączyć. Spróbuj ponownie',
+      EMAIL_TAKEN: 'Ten adres e-mail należy do innego portfela',
+      EMBEDDED_NAMESPACE: 'W tym rodzaju sieci nie ma portfela e-mail',
+      EXECUTION_REVERTED:
+        'Kontrakt odrzuciłby tę transakcję. Niczego nie wysłano',
+      FEE_CAP_TOO_HIGH: 'Opłata sieciowa jest za wysoka. Niczego nie wysłano',
+      FEE_CAP_TOO_LOW:
+        'Podana opłata sieciowa jest teraz za niska. Niczego nie wysłano',
+      FEE_NOT_COVERED:
+        'Saldo nie wystarcza na opłatę sieciową. Niczego nie wysłano',
+      INSUFFICIENT_BALANCE: 'Saldo nie wystarcza na tę kwotę',
+      INSUFFICIENT_FUNDS:
+        'Saldo nie wystarcza na kwotę i opłatę sieciową. Niczego nie wysłano',
+      INSUFFICIENT_LIQUIDITY: 'Brakuje płynności do tej zamiany',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Transakcja jest za duża dla sieci. Niczego nie wysłano',
+      INTRINSIC_GAS_TOO_LOW:
+        'Na opłatę tej transakcji przeznaczono za mało. Niczego nie wysłano',
+      INVALID_ADDRESS: 'Adres jest nieprawidłowy',
+      INVALID_AMOUNT: 'Wpisz kwotę cyframi, bez znaków między tysiącami',
+      INVALID_CODE: 'Kod jest nieprawidłowy',
+      INVALID_DECIMALS: 'Nie wiadomo, ile miejsc po przecinku ma ten token',
+      INVALID_NAME:
+        'Nazwa musi mieć co najmniej 4 znaki: tylko litery, cyfry i łączniki',
+      INVALID_SLIPPAGE: 'Poślizg cenowy musi wynosić od 0,05 do 5 procent',
+      INVALID_TOKEN: 'To nie jest token tej sieci',
+      LOGIN_COOLDOWN: 'Poczekaj chwilę i spróbuj ponownie',
+      MODULE_NOT_LOADED: 'Nie można wczytać części tej strony',
+      NAMESPACE_NOT_APPROVED:
+        'Portfel nie udostępnił żadnego konta w tym rodzaju sieci',
+      NAME_NOT_FOUND: 'Za tą nazwą nie kryje się żaden adres',
+      NAME_REFUSED: 'Tej nazwy nie można zarejestrować',
+      NAME_UNSUPPORTED: 'W tej sieci odbiorcą musi być adres',
+      NONCE_TOO_HIGH:
+        'Brakuje wcześniejszej transakcji tego konta. Niczego nie wysłano',
+      NONCE_TOO_LOW:
+        'Ta transakcja mogła już zostać wysłana. Sprawdź aktywność, zanim spróbujesz ponownie',
+      NOT_CONNECTED: 'Najpierw połącz portfel',
+      NOT_SIGNED: 'Portfel nie złożył podpisu. Niczego nie wysłano',
+      ONRAMP_ACCOUNT_UNKNOWN: 'To nie jest adres połączonego konta',
+      ONRAMP_AMOUNT_TOO_HIGH: 'To więcej, niż można zapłacić jednorazowo',
+      ONRAMP_AMOUNT_TOO_LOW: 'To mniej, niż można zapłacić',
+      ONRAMP_NOT_CONFIGURED:
+        'Ten dostawca nie jest skonfigurowany na tej stronie',
+      ONRAMP_NO_PRICE: 'Nie ma jeszcze ceny dla tego zakupu',
+      ONRAMP_PROVIDER_UNKNOWN: 'Ten dostawca nie jest tu dostępny',
+      ONRAMP_UNSUPPORTED: 'Zakup nie jest obsługiwany w tej sieci',
+      ONRAMP_URL_REFUSED: 'Link dostawcy został odrzucony',
+      PAIRING_ANSWER: 'Portfel udzielił błędnej odpowiedzi',
+      PAIRING_ENDED: 'Portfel zakończył połączenie',
+      PAIRING_EXPIRED: 'Prośba o połączenie wygasła',
+      PAIRING_UNAVAILABLE: 'Usługa WalletConnect jest nieosiągalna',
+      POPUP_BLOCKED: 'Przeglądarka zablokowała okno logowania',
+      PRICE_IMPACT_TOO_HIGH: 'Wpływ tej zamiany na cenę jest za duży',
+      QUOTE_EXPIRED: 'Cena już nie obowiązuje. Pobierz nową',
+      RECEIPT_NOT_FOUND:
+        'Transakcja nie jest jeszcze potwierdzona. Sprawdź jeszcze raz, zanim wyślesz ponownie',
+      RECEIPT_TIMEOUT:
+        'Transakcja została wysłana, ale nie jest jeszcze potwierdzona. Nie wysyłaj jej ponownie',
+      RECEIVER_CHANGED:
+        'Ta nazwa prowadzi teraz do innego adresu. Sprawdź odbiorcę, zanim wyślesz',
+      RECEIVER_NOT_WALLET: 'Ten adres nie jest adresem portfela',
+      RECEIVER_OTHER_TOKEN: 'Ten adres przyjmuje tylko inny token',
+      RPC_FAILED: 'Sieć jest nieosiągalna. Niczego nie wysłano',
+      SAME_TOKEN: 'Wybierz dwa różne tokeny',
+      SENDER_BELOW_RENT:
+        'Na twoim koncie zostałoby za mało SOL. Zostaw więcej lub wyślij wszystko',
+      SERVICE_UNAVAILABLE:
+        'Usługa teraz nie odpowiada. Spróbuj ponownie za kilka sekund',
+      SIGNED_OTHERWISE:
+        'Portfel podpisał inną transakcję niż ta, o którą go poproszono. Niczego nie wysłano',
+      SIMULATION_FAILED: 'Sieć odrzuciłaby tę transakcję. Niczego nie wysłano',
+      SOCIAL_LOGIN_CANCELLED: 'Logowanie zostało anulowane',
+      SOCIAL_LOGIN_EXPIRED: 'Logowanie trwało zbyt długo. Zacznij od nowa',
+      SOCIAL_LOGIN_FAILED: 'Logowanie się nie powiodło. Spróbuj ponownie',
+      SWAP_APPROVAL_FAILED:
+        'Nie udało się zezwolić na użycie tokena. Niczego nie zamieniono',
+      SWAP_REFUSED:
+        'Usługa przygotowała inną zamianę niż pokazana. Niczego nie zamieniono',
+      SWAP_UNSUPPORTED: 'W tej sieci nie ma zamiany',
+      TOKEN_ACCOUNT_FROZEN: 'To konto tokena jest zamrożone',
+      TOKEN_FEE_UNSUPPORTED:
+        'Ten token zatrzymuje część każdego przelewu, a to nie jest obsługiwane',
+      TOKEN_NOT_TRANSFERABLE: 'Tego tokena nie można nikomu wysłać',
+      TOKEN_REQUIRED: 'Wybierz token',
+      TOO_MANY_DECIMALS: 'Kwota ma więcej miejsc po przecinku niż token',
+      TOO_MANY_TRIES: 'Zbyt wiele prób. Poproś o nowy kod',
+      TRANSACTION_CANCELLED:
+        'Transakcja została anulowana w portfelu. Niczego nie wysłano',
+      TRANSACTION_NOT_FOUND:
+        'Sieć jeszcze nie zna tej transakcji. Sprawdź jeszcze raz, zanim wyślesz ponownie',
+      TRANSACTION_REPLACED: 'Tę transakcję zastąpiła inna. Niczego nie wysłano',
+      TRANSACTION_REVERTED:
+        'Transakcja nie powiodła się w sieci. Pobrano tylko opłatę sieciową',
+      TRANSACTION_UNKNOWN:
+        'Nie wiadomo, czy transakcja została wysłana. Sprawdź aktywność, zanim spróbujesz ponownie',
+      WALLET_CANNOT_SEND: 'Ten portfel nie może podpisywać transakcji',
+      WALLET_LINK: 'Nie można otworzyć linku tego portfela',
+      WALLET_NOT_INSTALLED: 'Ten portfel nie jest zainstalowany',
+      WRONG_NAMESPACE: 'Ten adres należy do innego rodzaju sieci',
     },
     money: {
       no: 'Nic nie opuściło twojego konta.',
