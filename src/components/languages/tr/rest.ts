@@ -384,6 +384,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Her ikisinde de hesabı var. Diğerini sonra bağlayabilirsiniz.',
     kinds: 'Ağ türleri',
+    notFound: 'Cüzdan bulunamadı',
     chooseWallet: 'Cüzdan seç',
 
     expired: 'İsteğin süresi doldu',
@@ -616,6 +617,8 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Bu ağda takas yok',
     unsupported: 'Tokenler şu ağlarda takas edilebilir:',
+    unsupportedHere: (network) =>
+      `Tokenler ${network} ağında takas edilebilir.`,
     unsupportedAnywhere:
       'Bu sitenin hiçbir ağında takas yok. Tokenleriniz olduğu gibi duruyor.',
     loading: 'Tokenler yükleniyor',
@@ -747,6 +750,115 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Bu işlem bu ağda yapılamıyor',
       WALLET_FAILED: 'Cüzdan bunu yapamadı',
       WALLET_TIMEOUT: 'Cüzdan yanıt vermiyor',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Aynı ödeme az önce yapıldı. Hiçbir şey yeniden gönderilmedi',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Tutar ve alıcı girin',
+      AMOUNT_ZERO: 'Tutar sıfırdan büyük olmalı',
+      APPROVAL_UNSUPPORTED:
+        'Bu tarayıcıda güvenli onay verilemiyor. Chromium tabanlı bir tarayıcı kullanın',
+      CODE_EXPIRED: 'Kodun süresi doldu. Yeni bir kod isteyin',
+      COIN_TYPE_UNKNOWN: 'Adlar bu ağda çalışmıyor',
+      DEVICE_NOT_APPROVED: 'Bu cihaza izin verilmedi. Baştan başlayın',
+      DISCONNECT_FAILED: 'Bağlantıların tümü kesilemedi. Tekrar deneyin',
+      EMAIL_TAKEN: 'Bu e-posta başka bir cüzdana ait',
+      EMBEDDED_NAMESPACE: 'Bu tür ağlarda e-posta cüzdanı yok',
+      EXECUTION_REVERTED:
+        'Sözleşme bu işlemi reddederdi. Hiçbir şey gönderilmedi',
+      FEE_CAP_TOO_HIGH: 'Ağ ücreti çok yüksek. Hiçbir şey gönderilmedi',
+      FEE_CAP_TOO_LOW:
+        'Belirlenen ağ ücreti artık çok düşük. Hiçbir şey gönderilmedi',
+      FEE_NOT_COVERED: 'Bakiye ağ ücretine yetmiyor. Hiçbir şey gönderilmedi',
+      INSUFFICIENT_BALANCE: 'Bakiye bu tutara yetmiyor',
+      INSUFFICIENT_FUNDS:
+        'Bakiye tutara ve ağ ücretine yetmiyor. Hiçbir şey gönderilmedi',
+      INSUFFICIENT_LIQUIDITY: 'Bu takas için yeterli likidite yok',
+      INTRINSIC_GAS_TOO_HIGH:
+        'İşlem ağ için çok büyük. Hiçbir şey gönderilmedi',
+      INTRINSIC_GAS_TOO_LOW:
+        'İşlemin ücreti için çok az pay ayrıldı. Hiçbir şey gönderilmedi',
+      INVALID_ADDRESS: 'Adres geçerli değil',
+      INVALID_AMOUNT: 'Tutarı rakamlarla, binlik ayırıcı kullanmadan yazın',
+      INVALID_CODE: 'Kod doğru değil',
+      INVALID_DECIMALS: 'Bu tokenin ondalık basamak sayısı bilinmiyor',
+      INVALID_NAME: 'Ad en az 4 karakter olmalı: yalnızca harf, rakam ve tire',
+      INVALID_SLIPPAGE: 'Fiyat kayması yüzde 0,05 ile 5 arasında olmalı',
+      INVALID_TOKEN: 'Bu, ağın bir tokeni değil',
+      LOGIN_COOLDOWN: 'Biraz bekleyip tekrar deneyin',
+      MODULE_NOT_LOADED: 'Bu sayfanın bir bölümü yüklenemiyor',
+      NAMESPACE_NOT_APPROVED:
+        'Cüzdan bu tür ağlarda hiçbir hesaba izin vermedi',
+      NAME_NOT_FOUND: 'Bu adın arkasında bir adres yok',
+      NAME_REFUSED: 'Bu ad kaydedilemez',
+      NAME_UNSUPPORTED: 'Bu ağda alıcı bir adres olmalı',
+      NONCE_TOO_HIGH:
+        'Bu hesabın daha önceki bir işlemi eksik. Hiçbir şey gönderilmedi',
+      NONCE_TOO_LOW:
+        'Bu işlem daha önce gönderilmiş olabilir. Tekrar denemeden önce işlemlerinize bakın',
+      NOT_CONNECTED: 'Önce bir cüzdan bağlayın',
+      NOT_SIGNED: 'Cüzdan imzalamadı. Hiçbir şey gönderilmedi',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Bu, bağlı bir hesabın adresi değil',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Bu, tek seferde ödenebilecek tutardan fazla',
+      ONRAMP_AMOUNT_TOO_LOW: 'Bu, ödenebilecek tutardan az',
+      ONRAMP_NOT_CONFIGURED: 'Bu sağlayıcı bu sitede ayarlanmamış',
+      ONRAMP_NO_PRICE: 'Bu satın alma için henüz fiyat yok',
+      ONRAMP_PROVIDER_UNKNOWN: 'Bu sağlayıcı burada kullanılamıyor',
+      ONRAMP_UNSUPPORTED: 'Bu ağda satın alma desteklenmiyor',
+      ONRAMP_URL_REFUSED: 'Sağlayıcının bağlantısı reddedildi',
+      PAIRING_ANSWER: 'Cüzdan yanlış bir yanıt verdi',
+      PAIRING_ENDED: 'Cüzdan bağlantıyı sonlandırdı',
+      PAIRING_EXPIRED: 'Bağlantı isteğinin süresi doldu',
+      PAIRING_UNAVAILABLE: 'WalletConnect hizmetine ulaşılamıyor',
+      POPUP_BLOCKED: 'Tarayıcınız giriş penceresini engelledi',
+      PRICE_IMPACT_TOO_HIGH: 'Bu takasın fiyat etkisi çok yüksek',
+      QUOTE_EXPIRED: 'Fiyat artık geçerli değil. Yeni fiyat alın',
+      RECEIPT_NOT_FOUND:
+        'İşlem henüz onaylanmadı. Yeniden göndermeden önce tekrar kontrol edin',
+      RECEIPT_TIMEOUT:
+        'İşlem gönderildi ama henüz onaylanmadı. Tekrar göndermeyin',
+      RECEIVER_CHANGED:
+        'Bu ad artık başka bir adrese gidiyor. Göndermeden önce alıcıyı kontrol edin',
+      RECEIVER_NOT_WALLET: 'Bu adres bir cüzdan adresi değil',
+      RECEIVER_OTHER_TOKEN: 'Bu adres yalnızca başka bir tokeni kabul ediyor',
+      RPC_FAILED: 'Ağa ulaşılamıyor. Hiçbir şey gönderilmedi',
+      SAME_TOKEN: 'İki farklı token seçin',
+      SENDER_BELOW_RENT:
+        'Hesabınızda çok az SOL kalırdı. Daha fazla bırakın veya tamamını gönderin',
+      SERVICE_UNAVAILABLE:
+        'Hizmet şu anda yanıt vermiyor. Birkaç saniye sonra tekrar deneyin',
+      SIGNED_OTHERWISE:
+        'Cüzdan, kendisinden istenenden başka bir işlemi imzaladı. Hiçbir şey gönderilmedi',
+      SIMULATION_FAILED: 'Ağ bu işlemi reddederdi. Hiçbir şey gönderilmedi',
+      SOCIAL_LOGIN_CANCELLED: 'Giriş iptal edildi',
+      SOCIAL_LOGIN_EXPIRED: 'Giriş çok uzun sürdü. Baştan başlayın',
+      SOCIAL_LOGIN_FAILED: 'Giriş yapılamadı. Tekrar deneyin',
+      SWAP_APPROVAL_FAILED:
+        'Token için izin verilemedi. Hiçbir şey takas edilmedi',
+      SWAP_REFUSED:
+        'Hizmet, gösterilenden başka bir takas hazırladı. Hiçbir şey takas edilmedi',
+      SWAP_UNSUPPORTED: 'Bu ağda takas yok',
+      TOKEN_ACCOUNT_FROZEN: 'Bu token hesabı dondurulmuş',
+      TOKEN_FEE_UNSUPPORTED:
+        'Bu token her transferden bir pay kesiyor, bu desteklenmiyor',
+      TOKEN_NOT_TRANSFERABLE: 'Bu token kimseye gönderilemez',
+      TOKEN_REQUIRED: 'Token seçin',
+      TOO_MANY_DECIMALS: 'Tutarın ondalık basamakları tokeninkinden fazla',
+      TOO_MANY_TRIES: 'Çok fazla deneme. Yeni bir kod isteyin',
+      TRANSACTION_CANCELLED:
+        'İşlem cüzdanda iptal edildi. Hiçbir şey gönderilmedi',
+      TRANSACTION_NOT_FOUND:
+        'Ağ bu işlemi henüz tanımıyor. Yeniden göndermeden önce tekrar kontrol edin',
+      TRANSACTION_REPLACED:
+        'Bu işlemin yerini başka bir işlem aldı. Hiçbir şey gönderilmedi',
+      TRANSACTION_REVERTED:
+        'İşlem ağda başarısız oldu. Yalnızca ağ ücreti kesildi',
+      TRANSACTION_UNKNOWN:
+        'İşlemin gönderilip gönderilmediği bilinmiyor. Tekrar denemeden önce işlemlerinize bakın',
+      WALLET_CANNOT_SEND: 'Bu cüzdan işlem imzalayamıyor',
+      WALLET_LINK: 'Bu cüzdanın bağlantısı açılamıyor',
+      WALLET_NOT_INSTALLED: 'Bu cüzdan yüklü değil',
+      WRONG_NAMESPACE: 'Bu adres başka bir ağ türüne ait',
     },
     money: {
       no: 'Hesabınızdan hiçbir şey çıkmadı.',
