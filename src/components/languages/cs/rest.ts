@@ -389,6 +389,7 @@ export const rest: RestPart = {
     whichKind: (wallet) => `Kde používáte peněženku ${wallet}?`,
     whichKindHint: 'Účet má v obou. Druhý můžete připojit později.',
     kinds: 'Druhy sítí',
+    notFound: 'Peněženka nebyla nalezena',
     chooseWallet: 'Vybrat peněženku',
 
     expired: 'Platnost žádosti vypršela',
@@ -629,6 +630,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'V této síti směny nejsou',
     unsupported: 'Tokeny lze směnit v těchto sítích:',
+    unsupportedHere: (network) => `Tokeny lze směnit v síti ${network}.`,
     unsupportedAnywhere:
       'Žádná ze sítí tohoto webu směny nemá. Vaše tokeny jsou nedotčené.',
     loading: 'Načítání tokenů',
@@ -764,6 +766,116 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'V této síti to nefunguje',
       WALLET_FAILED: 'Peněženka to nedokázala provést',
       WALLET_TIMEOUT: 'Peněženka neodpovídá',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Stejná platba proběhla před chvílí. Nic nebylo odesláno znovu',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Zadejte částku a příjemce',
+      AMOUNT_ZERO: 'Částka musí být větší než nula',
+      APPROVAL_UNSUPPORTED:
+        'V tomto prohlížeči nelze bezpečně schvalovat. Použijte prohlížeč založený na Chromiu',
+      CODE_EXPIRED: 'Platnost kódu vypršela. Vyžádejte si nový',
+      COIN_TYPE_UNKNOWN: 'V této síti jména nefungují',
+      DEVICE_NOT_APPROVED: 'Toto zařízení nebylo povoleno. Začněte znovu',
+      DISCONNECT_FAILED: 'Vše se odpojit nepodařilo. Zkuste to znovu',
+      EMAIL_TAKEN: 'Tento e-mail patří k jiné peněžence',
+      EMBEDDED_NAMESPACE: 'V tomto druhu sítě e-mailová peněženka není',
+      EXECUTION_REVERTED:
+        'Kontrakt by tuto transakci odmítl. Nic nebylo odesláno',
+      FEE_CAP_TOO_HIGH: 'Síťový poplatek je příliš vysoký. Nic nebylo odesláno',
+      FEE_CAP_TOO_LOW:
+        'Zadaný síťový poplatek je teď příliš nízký. Nic nebylo odesláno',
+      FEE_NOT_COVERED:
+        'Zůstatek na síťový poplatek nestačí. Nic nebylo odesláno',
+      INSUFFICIENT_BALANCE: 'Zůstatek na tuto částku nestačí',
+      INSUFFICIENT_FUNDS:
+        'Zůstatek na částku a síťový poplatek nestačí. Nic nebylo odesláno',
+      INSUFFICIENT_LIQUIDITY: 'Pro tuto směnu není dost likvidity',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Transakce je pro síť příliš velká. Nic nebylo odesláno',
+      INTRINSIC_GAS_TOO_LOW:
+        'Na poplatek transakce bylo vyhrazeno příliš málo. Nic nebylo odesláno',
+      INVALID_ADDRESS: 'Adresa není platná',
+      INVALID_AMOUNT: 'Zadejte částku číslicemi, bez oddělovačů mezi tisíci',
+      INVALID_CODE: 'Kód není správný',
+      INVALID_DECIMALS: 'Není známo, kolik desetinných míst tento token má',
+      INVALID_NAME:
+        'Jméno musí mít alespoň 4 znaky: jen písmena, číslice a pomlčky',
+      INVALID_SLIPPAGE: 'Cenový skluz musí být od 0,05 do 5 procent',
+      INVALID_TOKEN: 'Toto není token této sítě',
+      LOGIN_COOLDOWN: 'Chvíli počkejte a zkuste to znovu',
+      MODULE_NOT_LOADED: 'Část této stránky nelze načíst',
+      NAMESPACE_NOT_APPROVED:
+        'Peněženka v tomto druhu sítě neschválila žádný účet',
+      NAME_NOT_FOUND: 'K tomuto jménu nepatří žádná adresa',
+      NAME_REFUSED: 'Toto jméno nelze zaregistrovat',
+      NAME_UNSUPPORTED: 'V této síti musí být příjemcem adresa',
+      NONCE_TOO_HIGH:
+        'Chybí dřívější transakce tohoto účtu. Nic nebylo odesláno',
+      NONCE_TOO_LOW:
+        'Tato transakce už mohla být odeslána. Než to zkusíte znovu, podívejte se na aktivitu',
+      NOT_CONNECTED: 'Nejprve připojte peněženku',
+      NOT_SIGNED: 'Peněženka nic nepodepsala. Nic nebylo odesláno',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Toto není adresa připojeného účtu',
+      ONRAMP_AMOUNT_TOO_HIGH: 'To je více, než lze zaplatit najednou',
+      ONRAMP_AMOUNT_TOO_LOW: 'To je méně, než lze zaplatit',
+      ONRAMP_NOT_CONFIGURED: 'Tento poskytovatel není na tomto webu nastaven',
+      ONRAMP_NO_PRICE: 'Pro tento nákup zatím není cena',
+      ONRAMP_PROVIDER_UNKNOWN: 'Tento poskytovatel tu není dostupný',
+      ONRAMP_UNSUPPORTED: 'V této síti nákup není podporován',
+      ONRAMP_URL_REFUSED: 'Odkaz poskytovatele byl odmítnut',
+      PAIRING_ANSWER: 'Peněženka odpověděla chybně',
+      PAIRING_ENDED: 'Peněženka připojení ukončila',
+      PAIRING_EXPIRED: 'Platnost žádosti o připojení vypršela',
+      PAIRING_UNAVAILABLE: 'Služba WalletConnect není dostupná',
+      POPUP_BLOCKED: 'Prohlížeč zablokoval okno přihlášení',
+      PRICE_IMPACT_TOO_HIGH: 'Dopad této směny na cenu je příliš velký',
+      QUOTE_EXPIRED: 'Cena už neplatí. Vyžádejte si novou',
+      RECEIPT_NOT_FOUND:
+        'Transakce zatím není potvrzena. Než ji pošlete znovu, ještě jednou to ověřte',
+      RECEIPT_TIMEOUT:
+        'Transakce byla odeslána, ale zatím není potvrzena. Neposílejte ji znovu',
+      RECEIVER_CHANGED:
+        'Toto jméno teď vede na jinou adresu. Před odesláním zkontrolujte příjemce',
+      RECEIVER_NOT_WALLET: 'Tato adresa není adresou peněženky',
+      RECEIVER_OTHER_TOKEN: 'Tato adresa přijímá jen jiný token',
+      RPC_FAILED: 'Síť není dostupná. Nic nebylo odesláno',
+      SAME_TOKEN: 'Vyberte dva různé tokeny',
+      SENDER_BELOW_RENT:
+        'Na vašem účtu by zůstalo příliš málo SOL. Ponechte víc, nebo pošlete vše',
+      SERVICE_UNAVAILABLE:
+        'Služba teď neodpovídá. Zkuste to znovu za několik sekund',
+      SIGNED_OTHERWISE:
+        'Peněženka podepsala jinou transakci, než o jakou byla požádána. Nic nebylo odesláno',
+      SIMULATION_FAILED: 'Síť by tuto transakci odmítla. Nic nebylo odesláno',
+      SOCIAL_LOGIN_CANCELLED: 'Přihlášení bylo zrušeno',
+      SOCIAL_LOGIN_EXPIRED: 'Přihlášení trvalo příliš dlouho. Začněte znovu',
+      SOCIAL_LOGIN_FAILED: 'Přihlášení se nezdařilo. Zkuste to znovu',
+      SWAP_APPROVAL_FAILED: 'Token se nepodařilo povolit. Nic nebylo směněno',
+      SWAP_REFUSED:
+        'Služba připravila jinou směnu, než byla zobrazena. Nic nebylo směněno',
+      SWAP_UNSUPPORTED: 'V této síti směny nejsou',
+      TOKEN_ACCOUNT_FROZEN: 'Tento účet tokenu je zmrazený',
+      TOKEN_FEE_UNSUPPORTED:
+        'Tento token si z každého převodu část ponechává, což není podporováno',
+      TOKEN_NOT_TRANSFERABLE: 'Tento token nelze nikomu poslat',
+      TOKEN_REQUIRED: 'Vyberte token',
+      TOO_MANY_DECIMALS: 'Částka má více desetinných míst než token',
+      TOO_MANY_TRIES: 'Příliš mnoho pokusů. Vyžádejte si nový kód',
+      TRANSACTION_CANCELLED:
+        'Transakce byla zrušena v peněžence. Nic nebylo odesláno',
+      TRANSACTION_NOT_FOUND:
+        'Síť tuto transakci zatím nezná. Než ji pošlete znovu, ještě jednou to ověřte',
+      TRANSACTION_REPLACED:
+        'Tuto transakci nahradila jiná. Nic nebylo odesláno',
+      TRANSACTION_REVERTED:
+        'Transakce se v síti nezdařila. Strhl se jen síťový poplatek',
+      TRANSACTION_UNKNOWN:
+        'Není známo, zda byla transakce odeslána. Než to zkusíte znovu, podívejte se na aktivitu',
+      WALLET_CANNOT_SEND: 'Tato peněženka nedokáže podepisovat transakce',
+      WALLET_LINK: 'Odkaz této peněženky nelze otevřít',
+      WALLET_NOT_INSTALLED: 'Tato peněženka není nainstalovaná',
+      WRONG_NAMESPACE: 'Tato adresa patří k jinému druhu sítě',
     },
     money: {
       no: 'Z vašeho účtu nic neodešlo.',
