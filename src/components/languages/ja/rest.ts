@@ -395,6 +395,7 @@ export const rest: RestPart = {
     whichKindHint:
       'それぞれにアカウントがあります。もう一方は後で接続できます。',
     kinds: 'ネットワークの種類',
+    notFound: 'ウォレットが見つかりませんでした',
     chooseWallet: 'ウォレットを選択',
 
     expired: 'リクエストの有効期限が切れました',
@@ -634,6 +635,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'このネットワークではスワップできません',
     unsupported: '次のネットワークでトークンをスワップできます：',
+    unsupportedHere: (network) => `${network}でトークンをスワップできます。`,
     unsupportedAnywhere:
       'このサイトのどのネットワークでもスワップできません。トークンに影響はありません。',
     loading: 'トークンを読み込み中',
@@ -775,6 +777,125 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'このネットワークでは利用できません',
       WALLET_FAILED: 'ウォレットがこの操作を実行できませんでした',
       WALLET_TIMEOUT: 'ウォレットが応答しません',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        '同じ支払いがつい先ほど行われました。今回は何も送信されていません',
+      AMOUNT_AND_RECEIVER_REQUIRED: '数量と送金先を入力してください',
+      AMOUNT_ZERO: '数量はゼロより大きくしてください',
+      APPROVAL_UNSUPPORTED:
+        'このブラウザでは安全に承認できません。Chromiumベースのブラウザをお使いください',
+      CODE_EXPIRED:
+        'コードの有効期限が切れました。新しいコードを取得してください',
+      COIN_TYPE_UNKNOWN: 'このネットワークでは名前を使えません',
+      DEVICE_NOT_APPROVED:
+        'この端末は許可されませんでした。もう一度始めてください',
+      DISCONNECT_FAILED:
+        '一部の接続を解除できませんでした。もう一度お試しください',
+      EMAIL_TAKEN: 'このメールアドレスは別のウォレットのものです',
+      EMBEDDED_NAMESPACE:
+        'メールウォレットはこの種類のネットワークに対応していません',
+      EXECUTION_REVERTED:
+        'コントラクトがこの取引を拒否する見込みです。何も送信されていません',
+      FEE_CAP_TOO_HIGH:
+        'ネットワーク手数料が高すぎます。何も送信されていません',
+      FEE_CAP_TOO_LOW:
+        'ネットワーク手数料が現在の水準では低すぎます。何も送信されていません',
+      FEE_NOT_COVERED:
+        '残高がネットワーク手数料に足りません。何も送信されていません',
+      INSUFFICIENT_BALANCE: 'この数量には残高が足りません',
+      INSUFFICIENT_FUNDS:
+        '残高が数量とネットワーク手数料の合計に足りません。何も送信されていません',
+      INSUFFICIENT_LIQUIDITY: 'このスワップに必要な流動性が足りません',
+      INTRINSIC_GAS_TOO_HIGH:
+        '取引がネットワークの上限を超えています。何も送信されていません',
+      INTRINSIC_GAS_TOO_LOW:
+        '取引に設定された手数料が足りません。何も送信されていません',
+      INVALID_ADDRESS: 'アドレスが正しくありません',
+      INVALID_AMOUNT: '数量は数字で入力し、桁区切りは使わないでください',
+      INVALID_CODE: 'コードが正しくありません',
+      INVALID_DECIMALS: 'このトークンの小数点以下の桁数がわかりません',
+      INVALID_NAME: '名前は4文字以上で、使えるのは英字、数字、ハイフンだけです',
+      INVALID_SLIPPAGE: 'スリッページは0.05～5パーセントにしてください',
+      INVALID_TOKEN: 'このネットワークのトークンではありません',
+      LOGIN_COOLDOWN: '少し待ってからもう一度お試しください',
+      MODULE_NOT_LOADED: 'このページの一部を読み込めません',
+      NAMESPACE_NOT_APPROVED:
+        'ウォレットがこの種類のネットワークのアカウントを承認していません',
+      NAME_NOT_FOUND: 'この名前に対応するアドレスがありません',
+      NAME_REFUSED: 'この名前は登録できません',
+      NAME_UNSUPPORTED:
+        'このネットワークでは、送金先にアドレスを指定してください',
+      NONCE_TOO_HIGH:
+        'このアカウントの以前の取引が不足しています。何も送信されていません',
+      NONCE_TOO_LOW:
+        'この取引はすでに送信された可能性があります。もう一度試す前に取引履歴を確認してください',
+      NOT_CONNECTED: '先にウォレットを接続してください',
+      NOT_SIGNED: 'ウォレットが署名しませんでした。何も送信されていません',
+      ONRAMP_ACCOUNT_UNKNOWN: '接続中のアカウントのアドレスではありません',
+      ONRAMP_AMOUNT_TOO_HIGH: '一度に支払える金額を超えています',
+      ONRAMP_AMOUNT_TOO_LOW: '支払える最低金額を下回っています',
+      ONRAMP_NOT_CONFIGURED: 'この販売元はこのサイトで設定されていません',
+      ONRAMP_NO_PRICE: 'この購入の価格はまだありません',
+      ONRAMP_PROVIDER_UNKNOWN: 'この販売元はここでは利用できません',
+      ONRAMP_UNSUPPORTED: 'このネットワークでは購入できません',
+      ONRAMP_URL_REFUSED: '販売元のリンクが拒否されました',
+      PAIRING_ANSWER: 'ウォレットの応答が正しくありません',
+      PAIRING_ENDED: 'ウォレットが接続を終了しました',
+      PAIRING_EXPIRED: '接続リクエストの有効期限が切れました',
+      PAIRING_UNAVAILABLE: 'WalletConnectに接続できません',
+      POPUP_BLOCKED: 'ブラウザがログインのウィンドウをブロックしました',
+      PRICE_IMPACT_TOO_HIGH: 'このスワップは価格への影響が大きすぎます',
+      QUOTE_EXPIRED: '価格が無効になりました。新しい価格を取得してください',
+      RECEIPT_NOT_FOUND:
+        '取引はまだ確認されていません。あらためて送る前に、もう一度確認してください',
+      RECEIPT_TIMEOUT:
+        '取引は送信済みですが、まだ確認されていません。もう一度送らないでください',
+      RECEIVER_CHANGED:
+        'この名前は現在、別のアドレスを指しています。送る前に送金先を確認してください',
+      RECEIVER_NOT_WALLET: 'このアドレスはウォレットのアドレスではありません',
+      RECEIVER_OTHER_TOKEN: 'このアドレスは別のトークンしか受け取れません',
+      RPC_FAILED: 'ネットワークに接続できません。何も送信されていません',
+      SAME_TOKEN: '異なる二つのトークンを選択してください',
+      SENDER_BELOW_RENT:
+        'アカウントに残るSOLが少なすぎます。もっと多く残すか、全額を送ってください',
+      SERVICE_UNAVAILABLE:
+        '現在、サービスが応答していません。数秒後にもう一度お試しください',
+      SIGNED_OTHERWISE:
+        'ウォレットが、求められたものとは別の取引に署名しました。何も送信されていません',
+      SIMULATION_FAILED:
+        'ネットワークがこの取引を拒否する見込みです。何も送信されていません',
+      SOCIAL_LOGIN_CANCELLED: 'ログインはキャンセルされました',
+      SOCIAL_LOGIN_EXPIRED:
+        'ログインに時間がかかりすぎました。もう一度始めてください',
+      SOCIAL_LOGIN_FAILED: 'ログインできませんでした。もう一度お試しください',
+      SWAP_APPROVAL_FAILED:
+        'トークンの使用を許可できませんでした。何もスワップされていません',
+      SWAP_REFUSED:
+        'サービスが、表示とは異なるスワップを作成しました。何もスワップされていません',
+      SWAP_UNSUPPORTED: 'このネットワークではスワップできません',
+      TOKEN_ACCOUNT_FROZEN: 'このトークンアカウントは凍結されています',
+      TOKEN_FEE_UNSUPPORTED:
+        'このトークンは送金のたびに一部が差し引かれるため、対応していません',
+      TOKEN_NOT_TRANSFERABLE: 'このトークンは誰にも送れません',
+      TOKEN_REQUIRED: 'トークンを選択してください',
+      TOO_MANY_DECIMALS:
+        '数量の小数点以下の桁数が、このトークンの桁数を超えています',
+      TOO_MANY_TRIES: '試行回数が多すぎます。新しいコードを取得してください',
+      TRANSACTION_CANCELLED:
+        '取引はウォレットでキャンセルされました。何も送信されていません',
+      TRANSACTION_NOT_FOUND:
+        'ネットワークでこの取引がまだ見つかりません。あらためて送る前に、もう一度確認してください',
+      TRANSACTION_REPLACED:
+        'この取引は別の取引に置き換えられました。何も送信されていません',
+      TRANSACTION_REVERTED:
+        '取引はネットワーク上で失敗しました。ネットワーク手数料だけがかかりました',
+      TRANSACTION_UNKNOWN:
+        '取引が送信されたかどうか不明です。もう一度試す前に取引履歴を確認してください',
+      WALLET_CANNOT_SEND: 'このウォレットは取引に署名できません',
+      WALLET_LINK: 'このウォレットのリンクを開けません',
+      WALLET_NOT_INSTALLED: 'このウォレットはインストールされていません',
+      WRONG_NAMESPACE: 'このアドレスは別の種類のネットワークのものです',
     },
     money: {
       no: 'アカウントから資産は一切出ていません。',
