@@ -380,6 +380,7 @@ export const rest: RestPart = {
     whichKindHint:
       '양쪽에 모두 계정이 있어요. 다른 쪽은 나중에 연결할 수 있어요.',
     kinds: '네트워크 종류',
+    notFound: '지갑을 찾지 못했어요',
     chooseWallet: '지갑 선택',
 
     expired: '요청이 만료됐어요',
@@ -612,6 +613,8 @@ export const rest: RestPart = {
 
     unsupportedTitle: '이 네트워크에서는 스왑할 수 없어요',
     unsupported: '다음 네트워크에서 토큰을 스왑할 수 있어요:',
+    unsupportedHere: (network) =>
+      `${network} 네트워크에서 토큰을 스왑할 수 있어요.`,
     unsupportedAnywhere:
       '이 사이트에는 스왑을 지원하는 네트워크가 없어요. 토큰은 그대로 있어요.',
     loading: '토큰을 불러오는 중',
@@ -743,6 +746,119 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: '이 네트워크에서는 할 수 없어요',
       WALLET_FAILED: '지갑이 이 작업을 처리하지 못했어요',
       WALLET_TIMEOUT: '지갑이 응답하지 않아요',
+    },
+    kitErrors: {
+      ALREADY_SENT: '방금 같은 결제를 했어요. 다시 전송된 것은 없어요',
+      AMOUNT_AND_RECEIVER_REQUIRED: '수량과 받는 주소를 입력해 주세요',
+      AMOUNT_ZERO: '수량은 양수로 입력해 주세요',
+      APPROVAL_UNSUPPORTED:
+        '이 브라우저에서는 안전하게 승인할 수 없어요. Chromium 기반 브라우저를 사용해 주세요',
+      CODE_EXPIRED: '코드가 만료됐어요. 새 코드를 요청해 주세요',
+      COIN_TYPE_UNKNOWN: '이 네트워크에서는 이름을 쓸 수 없어요',
+      DEVICE_NOT_APPROVED: '이 기기는 허용되지 않았어요. 다시 시작해 주세요',
+      DISCONNECT_FAILED: '일부 연결을 해제하지 못했어요. 다시 시도해 주세요',
+      EMAIL_TAKEN: '이 이메일은 다른 지갑에서 사용 중이에요',
+      EMBEDDED_NAMESPACE: '이메일 지갑은 이 종류의 네트워크를 지원하지 않아요',
+      EXECUTION_REVERTED:
+        '컨트랙트가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
+      FEE_CAP_TOO_HIGH:
+        '네트워크 수수료가 너무 높아요. 아무것도 전송되지 않았어요',
+      FEE_CAP_TOO_LOW:
+        '지금은 네트워크 수수료가 너무 낮아요. 아무것도 전송되지 않았어요',
+      FEE_NOT_COVERED:
+        '네트워크 수수료를 내기에 잔액이 부족해요. 아무것도 전송되지 않았어요',
+      INSUFFICIENT_BALANCE: '이 수량을 처리하기에는 잔액이 부족해요',
+      INSUFFICIENT_FUNDS:
+        '수량과 네트워크 수수료를 합한 금액에 비해 잔액이 부족해요. 아무것도 전송되지 않았어요',
+      INSUFFICIENT_LIQUIDITY: '이 스왑에 필요한 유동성이 부족해요',
+      INTRINSIC_GAS_TOO_HIGH:
+        '거래가 네트워크에서 처리하기에는 너무 커요. 아무것도 전송되지 않았어요',
+      INTRINSIC_GAS_TOO_LOW:
+        '거래에 설정된 수수료가 부족해요. 아무것도 전송되지 않았어요',
+      INVALID_ADDRESS: '주소가 올바르지 않아요',
+      INVALID_AMOUNT: '수량은 천 단위 구분 기호 없이 숫자로 입력해 주세요',
+      INVALID_CODE: '코드가 올바르지 않아요',
+      INVALID_DECIMALS: '이 토큰의 소수점 자릿수를 알 수 없어요',
+      INVALID_NAME:
+        '이름은 4자 이상이어야 하고 영문자, 숫자, 하이픈만 쓸 수 있어요',
+      INVALID_SLIPPAGE: '슬리피지는 0.05에서 5퍼센트 사이여야 해요',
+      INVALID_TOKEN: '이 네트워크의 토큰이 아니에요',
+      LOGIN_COOLDOWN: '잠시 후 다시 시도해 주세요',
+      MODULE_NOT_LOADED: '이 페이지의 일부를 불러올 수 없어요',
+      NAMESPACE_NOT_APPROVED:
+        '지갑에서 이 종류의 네트워크 계정을 승인하지 않았어요',
+      NAME_NOT_FOUND: '이 이름에 연결된 주소가 없어요',
+      NAME_REFUSED: '이 이름은 등록할 수 없어요',
+      NAME_UNSUPPORTED: '이 네트워크에서는 이름이 아닌 주소로만 보낼 수 있어요',
+      NONCE_TOO_HIGH:
+        '이 계정의 이전 거래가 빠져 있어요. 아무것도 전송되지 않았어요',
+      NONCE_TOO_LOW:
+        '이 거래는 이미 전송됐을 수 있어요. 다시 시도하기 전에 거래 내역을 확인해 주세요',
+      NOT_CONNECTED: '먼저 지갑을 연결해 주세요',
+      NOT_SIGNED: '지갑이 서명하지 않았어요. 아무것도 전송되지 않았어요',
+      ONRAMP_ACCOUNT_UNKNOWN: '연결된 계정의 주소가 아니에요',
+      ONRAMP_AMOUNT_TOO_HIGH: '한 번에 결제할 수 있는 금액보다 많아요',
+      ONRAMP_AMOUNT_TOO_LOW: '결제할 수 있는 최소 금액보다 적어요',
+      ONRAMP_NOT_CONFIGURED: '이 사이트에 설정되지 않은 판매처예요',
+      ONRAMP_NO_PRICE: '이 구매의 가격이 아직 없어요',
+      ONRAMP_PROVIDER_UNKNOWN: '여기서는 이 판매처를 이용할 수 없어요',
+      ONRAMP_UNSUPPORTED: '이 네트워크에서는 구매할 수 없어요',
+      ONRAMP_URL_REFUSED: '판매처의 링크가 거부됐어요',
+      PAIRING_ANSWER: '지갑의 응답이 올바르지 않아요',
+      PAIRING_ENDED: '지갑이 연결을 종료했어요',
+      PAIRING_EXPIRED: '연결 요청이 만료됐어요',
+      PAIRING_UNAVAILABLE: 'WalletConnect에 연결할 수 없어요',
+      POPUP_BLOCKED: '브라우저가 로그인 창을 차단했어요',
+      PRICE_IMPACT_TOO_HIGH: '이 스왑의 가격 영향이 너무 커요',
+      QUOTE_EXPIRED: '가격이 만료됐어요. 새 가격을 받아 주세요',
+      RECEIPT_NOT_FOUND:
+        '거래가 아직 확인되지 않았어요. 새로 보내기 전에 다시 확인해 주세요',
+      RECEIPT_TIMEOUT:
+        '거래가 전송됐지만 아직 확인되지 않았어요. 다시 보내지 마세요',
+      RECEIVER_CHANGED:
+        '이 이름이 이제 다른 주소를 가리켜요. 보내기 전에 받는 주소를 확인해 주세요',
+      RECEIVER_NOT_WALLET: '이 주소는 지갑 주소가 아니에요',
+      RECEIVER_OTHER_TOKEN: '이 주소는 다른 토큰만 받을 수 있어요',
+      RPC_FAILED: '네트워크에 연결할 수 없어요. 아무것도 전송되지 않았어요',
+      SAME_TOKEN: '서로 다른 두 토큰을 선택해 주세요',
+      SENDER_BELOW_RENT:
+        '계정에 남는 SOL이 너무 적어요. 더 남기거나 전부 보내 주세요',
+      SERVICE_UNAVAILABLE:
+        '지금은 서비스가 응답하지 않아요. 몇 초 후 다시 시도해 주세요',
+      SIGNED_OTHERWISE:
+        '지갑이 요청과 다른 거래에 서명했어요. 아무것도 전송되지 않았어요',
+      SIMULATION_FAILED:
+        '네트워크가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
+      SOCIAL_LOGIN_CANCELLED: '로그인이 취소됐어요',
+      SOCIAL_LOGIN_EXPIRED:
+        '로그인에 시간이 너무 오래 걸렸어요. 다시 시작해 주세요',
+      SOCIAL_LOGIN_FAILED: '로그인하지 못했어요. 다시 시도해 주세요',
+      SWAP_APPROVAL_FAILED:
+        '토큰 사용을 허용하지 못했어요. 아무것도 스왑되지 않았어요',
+      SWAP_REFUSED:
+        '서비스가 표시된 것과 다른 스왑을 만들었어요. 아무것도 스왑되지 않았어요',
+      SWAP_UNSUPPORTED: '이 네트워크에서는 스왑할 수 없어요',
+      TOKEN_ACCOUNT_FROZEN: '이 토큰 계정은 동결되어 있어요',
+      TOKEN_FEE_UNSUPPORTED:
+        '이 토큰은 전송할 때마다 일부를 떼기 때문에 지원하지 않아요',
+      TOKEN_NOT_TRANSFERABLE: '이 토큰은 누구에게도 보낼 수 없어요',
+      TOKEN_REQUIRED: '토큰을 선택해 주세요',
+      TOO_MANY_DECIMALS: '수량의 소수점 자릿수가 이 토큰보다 많아요',
+      TOO_MANY_TRIES: '시도 횟수가 너무 많아요. 새 코드를 요청해 주세요',
+      TRANSACTION_CANCELLED:
+        '지갑에서 거래가 취소됐어요. 아무것도 전송되지 않았어요',
+      TRANSACTION_NOT_FOUND:
+        '네트워크에서 이 거래를 아직 찾을 수 없어요. 새로 보내기 전에 다시 확인해 주세요',
+      TRANSACTION_REPLACED:
+        '이 거래가 다른 거래로 대체됐어요. 아무것도 전송되지 않았어요',
+      TRANSACTION_REVERTED:
+        '네트워크에서 거래가 실패했어요. 네트워크 수수료만 나갔어요',
+      TRANSACTION_UNKNOWN:
+        '거래가 전송됐는지 알 수 없어요. 다시 시도하기 전에 거래 내역을 확인해 주세요',
+      WALLET_CANNOT_SEND: '이 지갑은 거래에 서명할 수 없어요',
+      WALLET_LINK: '이 지갑의 링크를 열 수 없어요',
+      WALLET_NOT_INSTALLED: '이 지갑이 설치되어 있지 않아요',
+      WRONG_NAMESPACE: '이 주소는 다른 종류의 네트워크 주소예요',
     },
     money: {
       no: '계정에서 빠져나간 자산은 없어요.',
