@@ -385,6 +385,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Ví có tài khoản ở cả hai bên. Bạn có thể kết nối bên còn lại sau.',
     kinds: 'Loại mạng',
+    notFound: 'Không tìm thấy ví',
     chooseWallet: 'Chọn ví',
 
     expired: 'Yêu cầu đã hết hạn',
@@ -622,6 +623,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Mạng này không hỗ trợ hoán đổi',
     unsupported: 'Có thể hoán đổi token trên các mạng sau:',
+    unsupportedHere: (network) => `Có thể hoán đổi token trên ${network}.`,
     unsupportedAnywhere:
       'Không mạng nào của trang này hỗ trợ hoán đổi. Token của bạn không bị ảnh hưởng.',
     loading: 'Đang tải token',
@@ -753,6 +755,120 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Thao tác này không dùng được trên mạng này',
       WALLET_FAILED: 'Ví không thực hiện được thao tác này',
       WALLET_TIMEOUT: 'Ví không phản hồi',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Khoản thanh toán y hệt vừa được thực hiện. Lần này không có gì được gửi đi',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Nhập số lượng và người nhận',
+      AMOUNT_ZERO: 'Số lượng phải lớn hơn không',
+      APPROVAL_UNSUPPORTED:
+        'Không thể phê duyệt an toàn trên trình duyệt này. Hãy dùng trình duyệt dựa trên Chromium',
+      CODE_EXPIRED: 'Mã đã hết hạn. Hãy yêu cầu mã mới',
+      COIN_TYPE_UNKNOWN: 'Mạng này không hỗ trợ tên',
+      DEVICE_NOT_APPROVED:
+        'Thiết bị này chưa được cho phép. Vui lòng bắt đầu lại',
+      DISCONNECT_FAILED: 'Không ngắt được tất cả kết nối. Vui lòng thử lại',
+      EMAIL_TAKEN: 'Email này thuộc về một ví khác',
+      EMBEDDED_NAMESPACE: 'Ví email không có trên loại mạng này',
+      EXECUTION_REVERTED:
+        'Hợp đồng sẽ từ chối giao dịch này. Không có gì được gửi đi',
+      FEE_CAP_TOO_HIGH: 'Phí mạng quá cao. Không có gì được gửi đi',
+      FEE_CAP_TOO_LOW: 'Phí mạng hiện quá thấp. Không có gì được gửi đi',
+      FEE_NOT_COVERED: 'Số dư không đủ trả phí mạng. Không có gì được gửi đi',
+      INSUFFICIENT_BALANCE: 'Số dư không đủ cho số lượng này',
+      INSUFFICIENT_FUNDS:
+        'Số dư không đủ cho số lượng này và phí mạng. Không có gì được gửi đi',
+      INSUFFICIENT_LIQUIDITY: 'Không đủ thanh khoản cho giao dịch hoán đổi này',
+      INTRINSIC_GAS_TOO_HIGH:
+        'Giao dịch quá lớn đối với mạng. Không có gì được gửi đi',
+      INTRINSIC_GAS_TOO_LOW:
+        'Mức phí đặt cho giao dịch quá ít. Không có gì được gửi đi',
+      INVALID_ADDRESS: 'Địa chỉ không hợp lệ',
+      INVALID_AMOUNT:
+        'Nhập số lượng bằng chữ số, không dùng dấu phân cách hàng nghìn',
+      INVALID_CODE: 'Mã không đúng',
+      INVALID_DECIMALS: 'Không rõ số chữ số thập phân của token này',
+      INVALID_NAME:
+        'Tên có ít nhất 4 ký tự, chỉ gồm chữ cái, chữ số và dấu gạch nối',
+      INVALID_SLIPPAGE: 'Mức trượt giá phải từ 0,05 đến 5 phần trăm',
+      INVALID_TOKEN: 'Đây không phải token của mạng này',
+      LOGIN_COOLDOWN: 'Vui lòng chờ một lát rồi thử lại',
+      MODULE_NOT_LOADED: 'Không tải được một phần của trang này',
+      NAMESPACE_NOT_APPROVED:
+        'Ví chưa phê duyệt tài khoản nào trên loại mạng này',
+      NAME_NOT_FOUND: 'Không có địa chỉ nào ứng với tên này',
+      NAME_REFUSED: 'Không thể đăng ký tên này',
+      NAME_UNSUPPORTED: 'Trên mạng này, người nhận phải là một địa chỉ',
+      NONCE_TOO_HIGH:
+        'Thiếu một giao dịch trước đó của tài khoản này. Không có gì được gửi đi',
+      NONCE_TOO_LOW:
+        'Giao dịch này có thể đã được gửi trước đó. Hãy xem lịch sử giao dịch trước khi thử lại',
+      NOT_CONNECTED: 'Vui lòng kết nối ví trước',
+      NOT_SIGNED: 'Ví chưa ký. Không có gì được gửi đi',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Đây không phải địa chỉ của tài khoản đã kết nối',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Số tiền vượt mức có thể thanh toán một lần',
+      ONRAMP_AMOUNT_TOO_LOW: 'Số tiền thấp hơn mức có thể thanh toán',
+      ONRAMP_NOT_CONFIGURED: 'Trang này chưa thiết lập bên bán này',
+      ONRAMP_NO_PRICE: 'Chưa có giá cho giao dịch mua này',
+      ONRAMP_PROVIDER_UNKNOWN: 'Bên bán này không dùng được ở đây',
+      ONRAMP_UNSUPPORTED: 'Không thể mua trên mạng này',
+      ONRAMP_URL_REFUSED: 'Liên kết của bên bán đã bị từ chối',
+      PAIRING_ANSWER: 'Ví phản hồi không đúng',
+      PAIRING_ENDED: 'Ví đã chấm dứt kết nối',
+      PAIRING_EXPIRED: 'Yêu cầu kết nối đã hết hạn',
+      PAIRING_UNAVAILABLE: 'Không kết nối được với WalletConnect',
+      POPUP_BLOCKED: 'Trình duyệt đã chặn cửa sổ đăng nhập',
+      PRICE_IMPACT_TOO_HIGH: 'Tác động giá của giao dịch hoán đổi này quá lớn',
+      QUOTE_EXPIRED: 'Giá đã hết hiệu lực. Hãy lấy giá mới',
+      RECEIPT_NOT_FOUND:
+        'Giao dịch chưa được xác nhận. Hãy kiểm tra lại trước khi gửi lần nữa',
+      RECEIPT_TIMEOUT:
+        'Giao dịch đã được gửi nhưng chưa được xác nhận. Đừng gửi lại',
+      RECEIVER_CHANGED:
+        'Tên này hiện dẫn đến một địa chỉ khác. Hãy kiểm tra người nhận trước khi gửi',
+      RECEIVER_NOT_WALLET: 'Địa chỉ này không phải địa chỉ ví',
+      RECEIVER_OTHER_TOKEN: 'Địa chỉ này chỉ nhận một token khác',
+      RPC_FAILED: 'Không kết nối được với mạng. Không có gì được gửi đi',
+      SAME_TOKEN: 'Chọn hai token khác nhau',
+      SENDER_BELOW_RENT:
+        'Số SOL còn lại trong tài khoản của bạn sẽ quá ít. Hãy để lại nhiều hơn, hoặc gửi hết',
+      SERVICE_UNAVAILABLE:
+        'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau vài giây',
+      SIGNED_OTHERWISE:
+        'Ví đã ký một giao dịch khác với giao dịch được yêu cầu. Không có gì được gửi đi',
+      SIMULATION_FAILED:
+        'Mạng sẽ từ chối giao dịch này. Không có gì được gửi đi',
+      SOCIAL_LOGIN_CANCELLED: 'Đã hủy đăng nhập',
+      SOCIAL_LOGIN_EXPIRED:
+        'Đăng nhập mất quá nhiều thời gian. Vui lòng bắt đầu lại',
+      SOCIAL_LOGIN_FAILED: 'Đăng nhập không thành công. Vui lòng thử lại',
+      SWAP_APPROVAL_FAILED:
+        'Không cấp được quyền chi token. Không có gì được hoán đổi',
+      SWAP_REFUSED:
+        'Dịch vụ đã tạo giao dịch hoán đổi khác với giao dịch hiển thị. Không có gì được hoán đổi',
+      SWAP_UNSUPPORTED: 'Mạng này không hỗ trợ hoán đổi',
+      TOKEN_ACCOUNT_FROZEN: 'Tài khoản token này đang bị đóng băng',
+      TOKEN_FEE_UNSUPPORTED:
+        'Token này giữ lại một phần trong mỗi lần chuyển, điều này không được hỗ trợ',
+      TOKEN_NOT_TRANSFERABLE: 'Không thể gửi token này cho bất kỳ ai',
+      TOKEN_REQUIRED: 'Chọn token',
+      TOO_MANY_DECIMALS:
+        'Số lượng có nhiều chữ số thập phân hơn mức token cho phép',
+      TOO_MANY_TRIES: 'Thử quá nhiều lần. Hãy yêu cầu mã mới',
+      TRANSACTION_CANCELLED:
+        'Giao dịch đã bị hủy trong ví. Không có gì được gửi đi',
+      TRANSACTION_NOT_FOUND:
+        'Mạng chưa tìm thấy giao dịch này. Hãy kiểm tra lại trước khi gửi lần nữa',
+      TRANSACTION_REPLACED:
+        'Một giao dịch khác đã thay thế giao dịch này. Không có gì được gửi đi',
+      TRANSACTION_REVERTED:
+        'Giao dịch thất bại trên mạng. Bạn chỉ mất phí mạng',
+      TRANSACTION_UNKNOWN:
+        'Không rõ giao dịch đã được gửi hay chưa. Hãy xem lịch sử giao dịch trước khi thử lại',
+      WALLET_CANNOT_SEND: 'Ví này không thể ký giao dịch',
+      WALLET_LINK: 'Không mở được liên kết của ví này',
+      WALLET_NOT_INSTALLED: 'Ví này chưa được cài đặt',
+      WRONG_NAMESPACE: 'Địa chỉ này thuộc về loại mạng khác',
     },
     money: {
       no: 'Không có gì rời khỏi tài khoản của bạn.',
