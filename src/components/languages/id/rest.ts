@@ -750,7 +750,7 @@ export const rest: RestPart = {
     },
     kitErrors: {
       ALREADY_SENT:
-        'Pembayaran yang sama baru saja dilakukan. Tidak ada yang dikirim lagi',
+        'Pembayaran yang sama baru saja dilakukan. Tidak ada yang dikirim ulang',
       AMOUNT_AND_RECEIVER_REQUIRED: 'Masukkan jumlah dan penerima',
       AMOUNT_ZERO: 'Jumlah harus lebih dari nol',
       APPROVAL_UNSUPPORTED:
@@ -787,7 +787,7 @@ export const rest: RestPart = {
       LOGIN_COOLDOWN: 'Tunggu sebentar, lalu coba lagi',
       MODULE_NOT_LOADED: 'Sebagian halaman ini tidak dapat dimuat',
       NAMESPACE_NOT_APPROVED:
-        'Wallet tidak menyetujui akun di jenis jaringan ini',
+        'Wallet belum menyetujui akun apa pun di jenis jaringan ini',
       NAME_NOT_FOUND: 'Tidak ada alamat untuk nama ini',
       NAME_REFUSED: 'Nama ini tidak bisa didaftarkan',
       NAME_UNSUPPORTED: 'Di jaringan ini, penerima harus berupa alamat',
@@ -823,7 +823,7 @@ export const rest: RestPart = {
       RPC_FAILED: 'Jaringan tidak dapat dihubungi. Tidak ada yang dikirim',
       SAME_TOKEN: 'Pilih dua token yang berbeda',
       SENDER_BELOW_RENT:
-        'SOL yang tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
+        'SOL yang akan tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
       SERVICE_UNAVAILABLE:
         'Layanan sedang tidak menjawab. Coba lagi dalam beberapa detik',
       SIGNED_OTHERWISE:

@@ -797,7 +797,7 @@ export const rest: RestPart = {
       LOGIN_COOLDOWN: 'Tunggu sebentar, kemudian cuba lagi',
       MODULE_NOT_LOADED: 'Sebahagian halaman ini tidak dapat dimuatkan',
       NAMESPACE_NOT_APPROVED:
-        'Dompet tidak meluluskan akaun di jenis rangkaian ini',
+        'Dompet belum meluluskan sebarang akaun di jenis rangkaian ini',
       NAME_NOT_FOUND: 'Tiada alamat untuk nama ini',
       NAME_REFUSED: 'Nama ini tidak boleh didaftarkan',
       NAME_UNSUPPORTED: 'Di rangkaian ini, penerima mesti berupa alamat',
@@ -834,7 +834,7 @@ export const rest: RestPart = {
       RPC_FAILED: 'Rangkaian tidak dapat dihubungi. Tiada apa-apa dihantar',
       SAME_TOKEN: 'Pilih dua token yang berbeza',
       SENDER_BELOW_RENT:
-        'SOL yang tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
+        'SOL yang akan tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
       SERVICE_UNAVAILABLE:
         'Perkhidmatan tidak menjawab sekarang. Cuba lagi dalam beberapa saat',
       SIGNED_OTHERWISE:
