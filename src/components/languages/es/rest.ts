@@ -393,6 +393,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Tiene una cuenta en cada una. Puedes conectar la otra más tarde.',
     kinds: 'Tipos de redes',
+    notFound: 'No se encontró la wallet',
     chooseWallet: 'Elegir una wallet',
 
     expired: 'La solicitud caducó',
@@ -633,6 +634,8 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'No hay swaps en esta red',
     unsupported: 'Se pueden intercambiar tokens en estas redes:',
+    unsupportedHere: (network) =>
+      `En la red ${network} se pueden intercambiar tokens.`,
     unsupportedAnywhere:
       'Ninguna de las redes de este sitio tiene swaps. Tus tokens siguen intactos.',
     loading: 'Cargando tokens',
@@ -771,6 +774,121 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Esto no funciona en esta red',
       WALLET_FAILED: 'La wallet no pudo hacerlo',
       WALLET_TIMEOUT: 'La wallet no responde',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'El mismo pago se hizo hace un momento. No se volvió a enviar',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Indica la cantidad y el destinatario',
+      AMOUNT_ZERO: 'La cantidad debe ser mayor que cero',
+      APPROVAL_UNSUPPORTED:
+        'Con este navegador no se puede aprobar de forma segura. Usa uno basado en Chromium',
+      CODE_EXPIRED: 'El código caducó. Pide uno nuevo',
+      COIN_TYPE_UNKNOWN: 'Los nombres no funcionan en esta red',
+      DEVICE_NOT_APPROVED: 'No se autorizó este dispositivo. Empieza de nuevo',
+      DISCONNECT_FAILED: 'No se pudo desconectar todo. Inténtalo de nuevo',
+      EMAIL_TAKEN: 'Este correo pertenece a otra wallet',
+      EMBEDDED_NAMESPACE: 'La wallet de correo no existe en este tipo de red',
+      EXECUTION_REVERTED:
+        'El contrato rechazaría esta transacción. No se envió nada',
+      FEE_CAP_TOO_HIGH:
+        'La comisión de red es demasiado alta. No se envió nada',
+      FEE_CAP_TOO_LOW:
+        'La comisión de red ahora es demasiado baja. No se envió nada',
+      FEE_NOT_COVERED: 'El saldo no cubre la comisión de red. No se envió nada',
+      INSUFFICIENT_BALANCE: 'El saldo no alcanza para esta cantidad',
+      INSUFFICIENT_FUNDS:
+        'El saldo no cubre la cantidad más la comisión de red. No se envió nada',
+      INSUFFICIENT_LIQUIDITY: 'No hay suficiente liquidez para este swap',
+      INTRINSIC_GAS_TOO_HIGH:
+        'La transacción es demasiado grande para la red. No se envió nada',
+      INTRINSIC_GAS_TOO_LOW:
+        'A la transacción se le asignó muy poco para su comisión. No se envió nada',
+      INVALID_ADDRESS: 'La dirección no es válida',
+      INVALID_AMOUNT: 'Escribe la cantidad en cifras, sin separadores de miles',
+      INVALID_CODE: 'El código no es correcto',
+      INVALID_DECIMALS: 'No se conocen los decimales de este token',
+      INVALID_NAME:
+        'Un nombre tiene al menos 4 caracteres: solo letras, números y guiones',
+      INVALID_SLIPPAGE: 'El slippage debe ser de 0,05 a 5 por ciento',
+      INVALID_TOKEN: 'No es un token de esta red',
+      LOGIN_COOLDOWN: 'Espera un momento e inténtalo de nuevo',
+      MODULE_NOT_LOADED: 'No se puede cargar una parte de esta página',
+      NAMESPACE_NOT_APPROVED:
+        'La wallet no aprobó ninguna cuenta en este tipo de red',
+      NAME_NOT_FOUND: 'Este nombre no lleva a ninguna dirección',
+      NAME_REFUSED: 'Este nombre no se puede registrar',
+      NAME_UNSUPPORTED:
+        'En esta red, el destinatario tiene que ser una dirección',
+      NONCE_TOO_HIGH:
+        'Falta una transacción anterior de esta cuenta. No se envió nada',
+      NONCE_TOO_LOW:
+        'Puede que esta transacción ya se haya enviado. Revisa tu actividad antes de intentarlo de nuevo',
+      NOT_CONNECTED: 'Primero conecta una wallet',
+      NOT_SIGNED: 'La wallet no firmó. No se envió nada',
+      ONRAMP_ACCOUNT_UNKNOWN: 'No es la dirección de una cuenta conectada',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Es más de lo que se puede pagar de una vez',
+      ONRAMP_AMOUNT_TOO_LOW: 'Es menos de lo que se puede pagar',
+      ONRAMP_NOT_CONFIGURED: 'Este proveedor no está configurado en este sitio',
+      ONRAMP_NO_PRICE: 'Todavía no hay precio para esta compra',
+      ONRAMP_PROVIDER_UNKNOWN: 'Este proveedor no está disponible aquí',
+      ONRAMP_UNSUPPORTED: 'En esta red no se puede comprar',
+      ONRAMP_URL_REFUSED: 'Se rechazó el enlace del proveedor',
+      PAIRING_ANSWER: 'La wallet dio una respuesta incorrecta',
+      PAIRING_ENDED: 'La wallet terminó la conexión',
+      PAIRING_EXPIRED: 'La solicitud de conexión caducó',
+      PAIRING_UNAVAILABLE: 'No se puede acceder a WalletConnect',
+      POPUP_BLOCKED: 'Tu navegador bloqueó la ventana de inicio de sesión',
+      PRICE_IMPACT_TOO_HIGH:
+        'El impacto de este swap en el precio es demasiado alto',
+      QUOTE_EXPIRED: 'Este precio ya no es válido. Pide uno nuevo',
+      RECEIPT_NOT_FOUND:
+        'La transacción aún no está confirmada. Vuelve a comprobarla antes de enviar de nuevo',
+      RECEIPT_TIMEOUT:
+        'La transacción se envió, pero aún no está confirmada. No la envíes de nuevo',
+      RECEIVER_CHANGED:
+        'Este nombre ahora lleva a otra dirección. Revisa el destinatario antes de enviar',
+      RECEIVER_NOT_WALLET: 'Esta dirección no es la de una wallet',
+      RECEIVER_OTHER_TOKEN: 'Esta dirección solo acepta otro token',
+      RPC_FAILED: 'No se puede acceder a la red. No se envió nada',
+      SAME_TOKEN: 'Elige dos tokens distintos',
+      SENDER_BELOW_RENT:
+        'En tu cuenta quedaría muy poco SOL. Deja más o envíalo todo',
+      SERVICE_UNAVAILABLE:
+        'El servicio no responde ahora. Inténtalo de nuevo en unos segundos',
+      SIGNED_OTHERWISE:
+        'La wallet firmó una transacción distinta de la solicitada. No se envió nada',
+      SIMULATION_FAILED: 'La red rechazaría esta transacción. No se envió nada',
+      SOCIAL_LOGIN_CANCELLED: 'Se canceló el inicio de sesión',
+      SOCIAL_LOGIN_EXPIRED:
+        'El inicio de sesión tardó demasiado. Empieza de nuevo',
+      SOCIAL_LOGIN_FAILED:
+        'El inicio de sesión no funcionó. Inténtalo de nuevo',
+      SWAP_APPROVAL_FAILED:
+        'No se pudo autorizar el token. No se intercambió nada',
+      SWAP_REFUSED:
+        'El servicio preparó un swap distinto del mostrado. No se intercambió nada',
+      SWAP_UNSUPPORTED: 'Esta red no tiene swaps',
+      TOKEN_ACCOUNT_FROZEN: 'Esta cuenta de token está congelada',
+      TOKEN_FEE_UNSUPPORTED:
+        'Este token retiene una parte de cada transferencia, lo que no se admite',
+      TOKEN_NOT_TRANSFERABLE: 'Este token no se puede enviar a nadie',
+      TOKEN_REQUIRED: 'Elige un token',
+      TOO_MANY_DECIMALS: 'La cantidad tiene más decimales que el token',
+      TOO_MANY_TRIES: 'Demasiados intentos. Pide un código nuevo',
+      TRANSACTION_CANCELLED:
+        'La transacción se canceló en la wallet. No se envió nada',
+      TRANSACTION_NOT_FOUND:
+        'La red aún no conoce esta transacción. Vuelve a comprobarla antes de enviar de nuevo',
+      TRANSACTION_REPLACED:
+        'Otra transacción ocupó el lugar de esta. No se envió nada',
+      TRANSACTION_REVERTED:
+        'La transacción falló en la red. Solo se gastó la comisión de red',
+      TRANSACTION_UNKNOWN:
+        'No se sabe si la transacción se envió. Revisa tu actividad antes de intentarlo de nuevo',
+      WALLET_CANNOT_SEND: 'Esta wallet no puede firmar transacciones',
+      WALLET_LINK: 'No se puede abrir el enlace de esta wallet',
+      WALLET_NOT_INSTALLED: 'Esta wallet no está instalada',
+      WRONG_NAMESPACE: 'Esta dirección pertenece a otro tipo de red',
     },
     money: {
       no: 'No ha salido nada de tu cuenta.',
