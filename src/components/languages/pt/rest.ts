@@ -394,6 +394,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Há uma conta em cada uma. Você pode conectar a outra depois.',
     kinds: 'Tipos de rede',
+    notFound: 'A carteira não foi encontrada',
     chooseWallet: 'Escolher uma carteira',
 
     expired: 'O pedido expirou',
@@ -632,6 +633,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Sem trocas nesta rede',
     unsupported: 'Dá para trocar tokens nestas redes:',
+    unsupportedHere: (network) => `Dá para trocar tokens na rede ${network}.`,
     unsupportedAnywhere:
       'Nenhuma das redes deste site tem trocas. Seus tokens continuam intactos.',
     loading: 'Carregando tokens',
@@ -766,6 +768,118 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Isto não funciona nesta rede',
       WALLET_FAILED: 'A carteira não conseguiu fazer isto',
       WALLET_TIMEOUT: 'A carteira não responde',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'O mesmo pagamento foi feito há pouco. Ele não foi enviado outra vez',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Digite um valor e um destinatário',
+      AMOUNT_ZERO: 'O valor precisa ser maior que zero',
+      APPROVAL_UNSUPPORTED:
+        'Este navegador não consegue aprovar com segurança. Use um baseado no Chromium',
+      CODE_EXPIRED: 'O código expirou. Peça um novo',
+      COIN_TYPE_UNKNOWN: 'Nomes não funcionam nesta rede',
+      DEVICE_NOT_APPROVED:
+        'Este dispositivo não foi autorizado. Comece de novo',
+      DISCONNECT_FAILED: 'Não foi possível desconectar tudo. Tente de novo',
+      EMAIL_TAKEN: 'Este e-mail pertence a outra carteira',
+      EMBEDDED_NAMESPACE: 'A carteira de e-mail não existe neste tipo de rede',
+      EXECUTION_REVERTED:
+        'O contrato recusaria esta transação. Nada foi enviado',
+      FEE_CAP_TOO_HIGH: 'A taxa de rede está alta demais. Nada foi enviado',
+      FEE_CAP_TOO_LOW:
+        'A taxa de rede agora está baixa demais. Nada foi enviado',
+      FEE_NOT_COVERED: 'O saldo não cobre a taxa de rede. Nada foi enviado',
+      INSUFFICIENT_BALANCE: 'O saldo é baixo demais para este valor',
+      INSUFFICIENT_FUNDS:
+        'O saldo não cobre o valor mais a taxa de rede. Nada foi enviado',
+      INSUFFICIENT_LIQUIDITY: 'Não há liquidez suficiente para esta troca',
+      INTRINSIC_GAS_TOO_HIGH:
+        'A transação é grande demais para a rede. Nada foi enviado',
+      INTRINSIC_GAS_TOO_LOW:
+        'O valor reservado para a taxa da transação era baixo demais. Nada foi enviado',
+      INVALID_ADDRESS: 'O endereço não é válido',
+      INVALID_AMOUNT:
+        'Escreva o valor em algarismos, sem separador de milhares',
+      INVALID_CODE: 'O código não está certo',
+      INVALID_DECIMALS: 'As casas decimais deste token não são conhecidas',
+      INVALID_NAME:
+        'Um nome tem no mínimo 4 caracteres: somente letras, números e hifens',
+      INVALID_SLIPPAGE: 'O slippage precisa ser de 0,05 a 5 por cento',
+      INVALID_TOKEN: 'Este não é um token da rede',
+      LOGIN_COOLDOWN: 'Aguarde um momento e tente de novo',
+      MODULE_NOT_LOADED: 'Não é possível carregar uma parte desta página',
+      NAMESPACE_NOT_APPROVED:
+        'A carteira não aprovou nenhuma conta neste tipo de rede',
+      NAME_NOT_FOUND: 'Este nome não leva a nenhum endereço',
+      NAME_REFUSED: 'Este nome não pode ser registrado',
+      NAME_UNSUPPORTED: 'Nesta rede, o destinatário precisa ser um endereço',
+      NONCE_TOO_HIGH:
+        'Falta uma transação anterior desta conta. Nada foi enviado',
+      NONCE_TOO_LOW:
+        'Esta transação pode já ter sido enviada. Confira sua atividade antes de tentar de novo',
+      NOT_CONNECTED: 'Conecte uma carteira primeiro',
+      NOT_SIGNED: 'A carteira não assinou. Nada foi enviado',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Este não é o endereço de uma conta conectada',
+      ONRAMP_AMOUNT_TOO_HIGH: 'É mais do que se pode pagar de uma só vez',
+      ONRAMP_AMOUNT_TOO_LOW: 'É menos do que se pode pagar',
+      ONRAMP_NOT_CONFIGURED: 'Este provedor não está configurado neste site',
+      ONRAMP_NO_PRICE: 'Ainda não há preço para esta compra',
+      ONRAMP_PROVIDER_UNKNOWN: 'Este provedor não está disponível aqui',
+      ONRAMP_UNSUPPORTED: 'Não dá para comprar nesta rede',
+      ONRAMP_URL_REFUSED: 'O link do provedor foi recusado',
+      PAIRING_ANSWER: 'A carteira deu uma resposta errada',
+      PAIRING_ENDED: 'A carteira encerrou a conexão',
+      PAIRING_EXPIRED: 'O pedido de conexão expirou',
+      PAIRING_UNAVAILABLE: 'Não é possível acessar o WalletConnect',
+      POPUP_BLOCKED: 'Seu navegador bloqueou a janela de login',
+      PRICE_IMPACT_TOO_HIGH: 'O impacto desta troca no preço é alto demais',
+      QUOTE_EXPIRED: 'Este preço não vale mais. Peça um novo',
+      RECEIPT_NOT_FOUND:
+        'A transação ainda não foi confirmada. Confira outra vez antes de enviar de novo',
+      RECEIPT_TIMEOUT:
+        'A transação foi enviada, mas ainda não foi confirmada. Não envie de novo',
+      RECEIVER_CHANGED:
+        'Este nome agora leva a outro endereço. Confira o destinatário antes de enviar',
+      RECEIVER_NOT_WALLET: 'Este endereço não é o de uma carteira',
+      RECEIVER_OTHER_TOKEN: 'Este endereço só aceita outro token',
+      RPC_FAILED: 'Não é possível acessar a rede. Nada foi enviado',
+      SAME_TOKEN: 'Escolha dois tokens diferentes',
+      SENDER_BELOW_RENT:
+        'Sobraria pouco SOL na sua conta. Deixe mais ou envie tudo',
+      SERVICE_UNAVAILABLE:
+        'O serviço não responde agora. Tente de novo em alguns segundos',
+      SIGNED_OTHERWISE:
+        'A carteira assinou uma transação diferente da que foi pedida. Nada foi enviado',
+      SIMULATION_FAILED: 'A rede recusaria esta transação. Nada foi enviado',
+      SOCIAL_LOGIN_CANCELLED: 'O login foi cancelado',
+      SOCIAL_LOGIN_EXPIRED: 'O login demorou demais. Comece de novo',
+      SOCIAL_LOGIN_FAILED: 'O login não funcionou. Tente de novo',
+      SWAP_APPROVAL_FAILED:
+        'Não foi possível autorizar o token. Nada foi trocado',
+      SWAP_REFUSED:
+        'O serviço montou uma troca diferente da mostrada. Nada foi trocado',
+      SWAP_UNSUPPORTED: 'Esta rede não tem trocas',
+      TOKEN_ACCOUNT_FROZEN: 'Esta conta de token está congelada',
+      TOKEN_FEE_UNSUPPORTED:
+        'Este token retém uma parte de cada transferência, o que não é aceito aqui',
+      TOKEN_NOT_TRANSFERABLE: 'Este token não pode ser enviado a ninguém',
+      TOKEN_REQUIRED: 'Escolha um token',
+      TOO_MANY_DECIMALS: 'O valor tem mais casas decimais que o token',
+      TOO_MANY_TRIES: 'Tentativas demais. Peça um novo código',
+      TRANSACTION_CANCELLED:
+        'A transação foi cancelada na carteira. Nada foi enviado',
+      TRANSACTION_NOT_FOUND:
+        'A rede ainda não conhece esta transação. Confira outra vez antes de enviar de novo',
+      TRANSACTION_REPLACED:
+        'Outra transação tomou o lugar desta. Nada foi enviado',
+      TRANSACTION_REVERTED:
+        'A transação falhou na rede. Só a taxa de rede foi gasta',
+      TRANSACTION_UNKNOWN:
+        'Não se sabe se a transação foi enviada. Confira sua atividade antes de tentar de novo',
+      WALLET_CANNOT_SEND: 'Esta carteira não consegue assinar transações',
+      WALLET_LINK: 'Não é possível abrir o link desta carteira',
+      WALLET_NOT_INSTALLED: 'Esta carteira não está instalada',
+      WRONG_NAMESPACE: 'Este endereço pertence a outro tipo de rede',
     },
     money: {
       no: 'Nada saiu da sua conta.',
