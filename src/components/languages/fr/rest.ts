@@ -401,6 +401,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Il a un compte sur chacun. Vous pourrez connecter l’autre plus tard.',
     kinds: 'Types de réseaux',
+    notFound: 'Le wallet est introuvable',
     chooseWallet: 'Choisir un wallet',
 
     expired: 'La demande a expiré',
@@ -642,6 +643,8 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Pas d’échange sur ce réseau',
     unsupported: 'L’échange de tokens est possible sur ces réseaux :',
+    unsupportedHere: (network) =>
+      `L’échange de tokens est possible sur ${network}.`,
     unsupportedAnywhere:
       'Aucun des réseaux de ce site ne permet d’échanger. Vos tokens sont intacts.',
     loading: 'Chargement des tokens',
@@ -777,6 +780,124 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Cela ne fonctionne pas sur ce réseau',
       WALLET_FAILED: 'Le wallet n’a pas pu le faire',
       WALLET_TIMEOUT: 'Le wallet ne répond pas',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Le même paiement vient d’être effectué. Rien n’a été envoyé une seconde fois',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Saisissez un montant et un destinataire',
+      AMOUNT_ZERO: 'Le montant doit être supérieur à zéro',
+      APPROVAL_UNSUPPORTED:
+        'Ce navigateur ne permet pas d’approuver en toute sécurité. Utilisez-en un basé sur Chromium',
+      CODE_EXPIRED: 'Le code a expiré. Demandez-en un nouveau',
+      COIN_TYPE_UNKNOWN: 'Pas de noms sur ce réseau',
+      DEVICE_NOT_APPROVED: 'Cet appareil n’a pas été autorisé. Recommencez',
+      DISCONNECT_FAILED: 'Tout n’a pas pu être déconnecté. Réessayez',
+      EMAIL_TAKEN: 'Cette adresse e-mail appartient à un autre wallet',
+      EMBEDDED_NAMESPACE:
+        'Le wallet par e-mail n’existe pas sur ce type de réseau',
+      EXECUTION_REVERTED:
+        'Le contrat refuserait cette transaction. Rien n’a été envoyé',
+      FEE_CAP_TOO_HIGH:
+        'Les frais de réseau sont trop élevés. Rien n’a été envoyé',
+      FEE_CAP_TOO_LOW:
+        'Les frais de réseau sont maintenant trop bas. Rien n’a été envoyé',
+      FEE_NOT_COVERED:
+        'Le solde ne couvre pas les frais de réseau. Rien n’a été envoyé',
+      INSUFFICIENT_BALANCE: 'Le solde est insuffisant pour ce montant',
+      INSUFFICIENT_FUNDS:
+        'Le solde ne couvre pas le montant plus les frais de réseau. Rien n’a été envoyé',
+      INSUFFICIENT_LIQUIDITY: 'La liquidité est insuffisante pour cet échange',
+      INTRINSIC_GAS_TOO_HIGH:
+        'La transaction est trop volumineuse pour le réseau. Rien n’a été envoyé',
+      INTRINSIC_GAS_TOO_LOW:
+        'Le montant prévu pour les frais de la transaction était trop faible. Rien n’a été envoyé',
+      INVALID_ADDRESS: 'L’adresse n’est pas valide',
+      INVALID_AMOUNT:
+        'Écrivez le montant en chiffres, sans séparateur de milliers',
+      INVALID_CODE: 'Le code n’est pas correct',
+      INVALID_DECIMALS: 'Le nombre de décimales de ce token est inconnu',
+      INVALID_NAME:
+        'Un nom comporte au moins 4 caractères : lettres, chiffres et tirets uniquement',
+      INVALID_SLIPPAGE:
+        'Le slippage doit être compris entre 0,05 et 5 pour cent',
+      INVALID_TOKEN: 'Ce n’est pas un token du réseau',
+      LOGIN_COOLDOWN: 'Patientez un instant, puis réessayez',
+      MODULE_NOT_LOADED: 'Une partie de cette page ne peut pas être chargée',
+      NAMESPACE_NOT_APPROVED:
+        'Le wallet n’a approuvé aucun compte sur ce type de réseau',
+      NAME_NOT_FOUND: 'Ce nom ne mène à aucune adresse',
+      NAME_REFUSED: 'Ce nom ne peut pas être enregistré',
+      NAME_UNSUPPORTED: 'Sur ce réseau, le destinataire doit être une adresse',
+      NONCE_TOO_HIGH:
+        'Une transaction antérieure de ce compte manque. Rien n’a été envoyé',
+      NONCE_TOO_LOW:
+        'Cette transaction a peut-être déjà été envoyée. Vérifiez votre activité avant de réessayer',
+      NOT_CONNECTED: 'Connectez d’abord un wallet',
+      NOT_SIGNED: 'Le wallet n’a pas signé. Rien n’a été envoyé',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Ce n’est pas l’adresse d’un compte connecté',
+      ONRAMP_AMOUNT_TOO_HIGH:
+        'C’est plus que ce qui peut être payé en une fois',
+      ONRAMP_AMOUNT_TOO_LOW: 'C’est moins que ce qui peut être payé',
+      ONRAMP_NOT_CONFIGURED: 'Ce prestataire n’est pas configuré sur ce site',
+      ONRAMP_NO_PRICE: 'Il n’y a pas encore de prix pour cet achat',
+      ONRAMP_PROVIDER_UNKNOWN: 'Ce prestataire n’est pas disponible ici',
+      ONRAMP_UNSUPPORTED: 'L’achat n’est pas possible sur ce réseau',
+      ONRAMP_URL_REFUSED: 'Le lien du prestataire a été refusé',
+      PAIRING_ANSWER: 'Le wallet a donné une réponse incorrecte',
+      PAIRING_ENDED: 'Le wallet a mis fin à la connexion',
+      PAIRING_EXPIRED: 'La demande de connexion a expiré',
+      PAIRING_UNAVAILABLE: 'WalletConnect est injoignable',
+      POPUP_BLOCKED: 'Votre navigateur a bloqué la fenêtre de connexion',
+      PRICE_IMPACT_TOO_HIGH:
+        'L’impact de cet échange sur le prix est trop élevé',
+      QUOTE_EXPIRED: 'Ce prix n’est plus valable. Demandez-en un nouveau',
+      RECEIPT_NOT_FOUND:
+        'La transaction n’est pas encore confirmée. Vérifiez encore avant d’envoyer à nouveau',
+      RECEIPT_TIMEOUT:
+        'La transaction a été envoyée, mais n’est pas encore confirmée. Ne l’envoyez pas à nouveau',
+      RECEIVER_CHANGED:
+        'Ce nom mène maintenant à une autre adresse. Vérifiez le destinataire avant d’envoyer',
+      RECEIVER_NOT_WALLET: 'Cette adresse n’est pas celle d’un wallet',
+      RECEIVER_OTHER_TOKEN: 'Cette adresse n’accepte qu’un autre token',
+      RPC_FAILED: 'Le réseau est injoignable. Rien n’a été envoyé',
+      SAME_TOKEN: 'Choisissez deux tokens différents',
+      SENDER_BELOW_RENT:
+        'Il resterait trop peu de SOL sur votre compte. Laissez-en plus, ou envoyez tout',
+      SERVICE_UNAVAILABLE:
+        'Le service ne répond pas pour le moment. Réessayez dans quelques secondes',
+      SIGNED_OTHERWISE:
+        'Le wallet a signé une autre transaction que celle demandée. Rien n’a été envoyé',
+      SIMULATION_FAILED:
+        'Le réseau refuserait cette transaction. Rien n’a été envoyé',
+      SOCIAL_LOGIN_CANCELLED: 'La connexion a été annulée',
+      SOCIAL_LOGIN_EXPIRED: 'La connexion a pris trop de temps. Recommencez',
+      SOCIAL_LOGIN_FAILED: 'La connexion a échoué. Réessayez',
+      SWAP_APPROVAL_FAILED:
+        'Le token n’a pas pu être autorisé. Rien n’a été échangé',
+      SWAP_REFUSED:
+        'Le service a préparé un autre échange que celui affiché. Rien n’a été échangé',
+      SWAP_UNSUPPORTED: 'Pas d’échange sur ce réseau',
+      TOKEN_ACCOUNT_FROZEN: 'Ce compte de token est gelé',
+      TOKEN_FEE_UNSUPPORTED:
+        'Ce token retient une part de chaque transfert, ce qui n’est pas pris en charge',
+      TOKEN_NOT_TRANSFERABLE: 'Ce token ne peut être envoyé à personne',
+      TOKEN_REQUIRED: 'Choisissez un token',
+      TOO_MANY_DECIMALS: 'Le montant a plus de décimales que le token',
+      TOO_MANY_TRIES: 'Trop d’essais. Demandez un nouveau code',
+      TRANSACTION_CANCELLED:
+        'La transaction a été annulée dans le wallet. Rien n’a été envoyé',
+      TRANSACTION_NOT_FOUND:
+        'Le réseau ne connaît pas encore cette transaction. Vérifiez encore avant d’envoyer à nouveau',
+      TRANSACTION_REPLACED:
+        'Une autre transaction a pris la place de celle-ci. Rien n’a été envoyé',
+      TRANSACTION_REVERTED:
+        'La transaction a échoué sur le réseau. Seuls les frais de réseau ont été dépensés',
+      TRANSACTION_UNKNOWN:
+        'On ne sait pas si la transaction a été envoyée. Vérifiez votre activité avant de réessayer',
+      WALLET_CANNOT_SEND: 'Ce wallet ne peut pas signer de transactions',
+      WALLET_LINK: 'Le lien de ce wallet ne peut pas être ouvert',
+      WALLET_NOT_INSTALLED: 'Ce wallet n’est pas installé',
+      WRONG_NAMESPACE: 'Cette adresse appartient à un autre type de réseau',
     },
     money: {
       no: 'Rien n’a quitté votre compte.',
