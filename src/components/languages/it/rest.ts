@@ -392,6 +392,7 @@ export const rest: RestPart = {
     whichKindHint:
       'C’è un account su ciascuna. Puoi collegare l’altro più tardi.',
     kinds: 'Tipi di rete',
+    notFound: 'Il wallet non è stato trovato',
     chooseWallet: 'Scegli un wallet',
 
     expired: 'La richiesta è scaduta',
@@ -635,6 +636,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Nessuno scambio su questa rete',
     unsupported: 'I token si possono scambiare su queste reti:',
+    unsupportedHere: (network) => `I token si possono scambiare su ${network}.`,
     unsupportedAnywhere:
       'Nessuna delle reti di questo sito offre scambi. I tuoi token sono intatti.',
     loading: 'Caricamento dei token',
@@ -768,6 +770,126 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Su questa rete non funziona',
       WALLET_FAILED: 'Il wallet non è riuscito a farlo',
       WALLET_TIMEOUT: 'Il wallet non risponde',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Lo stesso pagamento è stato fatto un attimo fa. Non è stato inviato una seconda volta',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Inserisci un importo e un destinatario',
+      AMOUNT_ZERO: 'L’importo deve essere maggiore di zero',
+      APPROVAL_UNSUPPORTED:
+        'Questo browser non può approvare in sicurezza. Usane uno basato su Chromium',
+      CODE_EXPIRED: 'Il codice è scaduto. Richiedine uno nuovo',
+      COIN_TYPE_UNKNOWN: 'I nomi non funzionano su questa rete',
+      DEVICE_NOT_APPROVED:
+        'Questo dispositivo non è stato autorizzato. Ricomincia',
+      DISCONNECT_FAILED: 'Non è stato possibile scollegare tutto. Riprova',
+      EMAIL_TAKEN: 'Questa email appartiene a un altro wallet',
+      EMBEDDED_NAMESPACE:
+        'Il wallet via email non esiste su questo tipo di rete',
+      EXECUTION_REVERTED:
+        'Il contratto rifiuterebbe questa transazione. Non è stato inviato nulla',
+      FEE_CAP_TOO_HIGH:
+        'La commissione di rete è troppo alta. Non è stato inviato nulla',
+      FEE_CAP_TOO_LOW:
+        'La commissione di rete ora è troppo bassa. Non è stato inviato nulla',
+      FEE_NOT_COVERED:
+        'Il saldo non copre la commissione di rete. Non è stato inviato nulla',
+      INSUFFICIENT_BALANCE: 'Il saldo è troppo basso per questo importo',
+      INSUFFICIENT_FUNDS:
+        'Il saldo non copre l’importo più la commissione di rete. Non è stato inviato nulla',
+      INSUFFICIENT_LIQUIDITY: 'Non c’è abbastanza liquidità per questo scambio',
+      INTRINSIC_GAS_TOO_HIGH:
+        'La transazione è troppo grande per la rete. Non è stato inviato nulla',
+      INTRINSIC_GAS_TOO_LOW:
+        'Quanto previsto per la commissione della transazione era troppo poco. Non è stato inviato nulla',
+      INVALID_ADDRESS: 'L’indirizzo non è valido',
+      INVALID_AMOUNT:
+        'Scrivi l’importo in cifre, senza separatori delle migliaia',
+      INVALID_CODE: 'Il codice non è corretto',
+      INVALID_DECIMALS: 'I decimali di questo token non sono noti',
+      INVALID_NAME:
+        'Un nome ha almeno 4 caratteri: solo lettere, cifre e trattini',
+      INVALID_SLIPPAGE: 'Lo slippage deve essere tra 0,05 e 5 per cento',
+      INVALID_TOKEN: 'Non è un token di questa rete',
+      LOGIN_COOLDOWN: 'Attendi un momento e riprova',
+      MODULE_NOT_LOADED: 'Impossibile caricare una parte di questa pagina',
+      NAMESPACE_NOT_APPROVED:
+        'Il wallet non ha approvato nessun account su questo tipo di rete',
+      NAME_NOT_FOUND: 'A questo nome non corrisponde nessun indirizzo',
+      NAME_REFUSED: 'Questo nome non può essere registrato',
+      NAME_UNSUPPORTED:
+        'Su questa rete il destinatario deve essere un indirizzo',
+      NONCE_TOO_HIGH:
+        'Manca una transazione precedente di questo account. Non è stato inviato nulla',
+      NONCE_TOO_LOW:
+        'Questa transazione potrebbe essere già stata inviata. Controlla la tua attività prima di riprovare',
+      NOT_CONNECTED: 'Prima collega un wallet',
+      NOT_SIGNED: 'Il wallet non ha firmato. Non è stato inviato nulla',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Non è l’indirizzo di un account collegato',
+      ONRAMP_AMOUNT_TOO_HIGH:
+        'È più di quanto si possa pagare in una volta sola',
+      ONRAMP_AMOUNT_TOO_LOW: 'È meno di quanto si possa pagare',
+      ONRAMP_NOT_CONFIGURED:
+        'Questo fornitore non è configurato su questo sito',
+      ONRAMP_NO_PRICE: 'Non c’è ancora un prezzo per questo acquisto',
+      ONRAMP_PROVIDER_UNKNOWN: 'Questo fornitore non è disponibile qui',
+      ONRAMP_UNSUPPORTED: 'Su questa rete non si può acquistare',
+      ONRAMP_URL_REFUSED: 'Il link del fornitore è stato rifiutato',
+      PAIRING_ANSWER: 'Il wallet ha dato una risposta errata',
+      PAIRING_ENDED: 'Il wallet ha terminato il collegamento',
+      PAIRING_EXPIRED: 'La richiesta di collegamento è scaduta',
+      PAIRING_UNAVAILABLE: 'WalletConnect non è raggiungibile',
+      POPUP_BLOCKED: 'Il tuo browser ha bloccato la finestra di accesso',
+      PRICE_IMPACT_TOO_HIGH:
+        'L’impatto di questo scambio sul prezzo è troppo alto',
+      QUOTE_EXPIRED: 'Questo prezzo non è più valido. Richiedine uno nuovo',
+      RECEIPT_NOT_FOUND:
+        'La transazione non è ancora confermata. Controlla ancora prima di inviare di nuovo',
+      RECEIPT_TIMEOUT:
+        'La transazione è stata inviata ma non è ancora confermata. Non inviarla di nuovo',
+      RECEIVER_CHANGED:
+        'Questo nome ora porta a un altro indirizzo. Controlla il destinatario prima di inviare',
+      RECEIVER_NOT_WALLET: 'Questo indirizzo non è quello di un wallet',
+      RECEIVER_OTHER_TOKEN: 'Questo indirizzo accetta solo un altro token',
+      RPC_FAILED: 'La rete non è raggiungibile. Non è stato inviato nulla',
+      SAME_TOKEN: 'Scegli due token diversi',
+      SENDER_BELOW_RENT:
+        'Nel tuo account resterebbe troppo poco SOL. Lasciane di più, oppure invia tutto',
+      SERVICE_UNAVAILABLE:
+        'Il servizio al momento non risponde. Riprova tra qualche secondo',
+      SIGNED_OTHERWISE:
+        'Il wallet ha firmato una transazione diversa da quella richiesta. Non è stato inviato nulla',
+      SIMULATION_FAILED:
+        'La rete rifiuterebbe questa transazione. Non è stato inviato nulla',
+      SOCIAL_LOGIN_CANCELLED: 'L’accesso è stato annullato',
+      SOCIAL_LOGIN_EXPIRED: 'L’accesso ha richiesto troppo tempo. Ricomincia',
+      SOCIAL_LOGIN_FAILED: 'L’accesso non è riuscito. Riprova',
+      SWAP_APPROVAL_FAILED:
+        'Non è stato possibile autorizzare il token. Non è stato scambiato nulla',
+      SWAP_REFUSED:
+        'Il servizio ha preparato uno scambio diverso da quello mostrato. Non è stato scambiato nulla',
+      SWAP_UNSUPPORTED: 'Questa rete non offre scambi',
+      TOKEN_ACCOUNT_FROZEN: 'Questo account del token è bloccato',
+      TOKEN_FEE_UNSUPPORTED:
+        'Questo token trattiene una parte di ogni trasferimento, cosa che non è supportata',
+      TOKEN_NOT_TRANSFERABLE: 'Questo token non può essere inviato a nessuno',
+      TOKEN_REQUIRED: 'Scegli un token',
+      TOO_MANY_DECIMALS: 'L’importo ha più decimali del token',
+      TOO_MANY_TRIES: 'Troppi tentativi. Richiedi un nuovo codice',
+      TRANSACTION_CANCELLED:
+        'La transazione è stata annullata nel wallet. Non è stato inviato nulla',
+      TRANSACTION_NOT_FOUND:
+        'La rete non conosce ancora questa transazione. Controlla ancora prima di inviare di nuovo',
+      TRANSACTION_REPLACED:
+        'Un’altra transazione ha preso il posto di questa. Non è stato inviato nulla',
+      TRANSACTION_REVERTED:
+        'La transazione è fallita sulla rete. È andata spesa solo la commissione di rete',
+      TRANSACTION_UNKNOWN:
+        'Non si sa se la transazione è stata inviata. Controlla la tua attività prima di riprovare',
+      WALLET_CANNOT_SEND: 'Questo wallet non può firmare transazioni',
+      WALLET_LINK: 'Impossibile aprire il link di questo wallet',
+      WALLET_NOT_INSTALLED: 'Questo wallet non è installato',
+      WRONG_NAMESPACE: 'Questo indirizzo appartiene a un altro tipo di rete',
     },
     money: {
       no: 'Non è uscito nulla dal tuo account.',
