@@ -393,6 +393,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Er is op elk een account. Het andere kun je later koppelen.',
     kinds: 'Soorten netwerken',
+    notFound: 'De wallet is niet gevonden',
     chooseWallet: 'Kies een wallet',
 
     expired: 'Het verzoek is verlopen',
@@ -633,6 +634,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Geen swaps op dit netwerk',
     unsupported: 'Op deze netwerken kun je tokens swappen:',
+    unsupportedHere: (network) => `Je kunt tokens swappen op ${network}.`,
     unsupportedAnywhere:
       'Geen van de netwerken van deze site heeft swaps. Je tokens zijn onaangeroerd.',
     loading: 'Tokens laden',
@@ -768,6 +770,120 @@ export const rest: RestPart = {
       UNSUPPORTED_CHAIN: 'Dit werkt niet op dit netwerk',
       WALLET_FAILED: 'De wallet kon dit niet uitvoeren',
       WALLET_TIMEOUT: 'De wallet antwoordt niet',
+    },
+    kitErrors: {
+      ALREADY_SENT:
+        'Dezelfde betaling is net al gedaan. Er is niets opnieuw verstuurd',
+      AMOUNT_AND_RECEIVER_REQUIRED: 'Voer een bedrag en een ontvanger in',
+      AMOUNT_ZERO: 'Het bedrag moet hoger zijn dan nul',
+      APPROVAL_UNSUPPORTED:
+        'In deze browser kun je niet veilig goedkeuren. Gebruik er een op basis van Chromium',
+      CODE_EXPIRED: 'De code is verlopen. Vraag een nieuwe aan',
+      COIN_TYPE_UNKNOWN: 'Namen werken niet op dit netwerk',
+      DEVICE_NOT_APPROVED: 'Dit apparaat is niet toegestaan. Begin opnieuw',
+      DISCONNECT_FAILED:
+        'Niet alles kon worden ontkoppeld. Probeer het opnieuw',
+      EMAIL_TAKEN: 'Dit e-mailadres hoort bij een andere wallet',
+      EMBEDDED_NAMESPACE: 'De e-mailwallet bestaat niet op dit soort netwerk',
+      EXECUTION_REVERTED:
+        'Het contract zou deze transactie weigeren. Er is niets verstuurd',
+      FEE_CAP_TOO_HIGH: 'De netwerkkosten zijn te hoog. Er is niets verstuurd',
+      FEE_CAP_TOO_LOW:
+        'De netwerkkosten zijn nu te laag. Er is niets verstuurd',
+      FEE_NOT_COVERED:
+        'Het saldo dekt de netwerkkosten niet. Er is niets verstuurd',
+      INSUFFICIENT_BALANCE: 'Het saldo is te laag voor dit bedrag',
+      INSUFFICIENT_FUNDS:
+        'Het saldo dekt het bedrag plus de netwerkkosten niet. Er is niets verstuurd',
+      INSUFFICIENT_LIQUIDITY: 'Er is niet genoeg liquiditeit voor deze swap',
+      INTRINSIC_GAS_TOO_HIGH:
+        'De transactie is te groot voor het netwerk. Er is niets verstuurd',
+      INTRINSIC_GAS_TOO_LOW:
+        'Voor de kosten van de transactie was te weinig ingesteld. Er is niets verstuurd',
+      INVALID_ADDRESS: 'Het adres is ongeldig',
+      INVALID_AMOUNT:
+        'Schrijf het bedrag in cijfers, zonder scheidingsteken voor duizendtallen',
+      INVALID_CODE: 'De code klopt niet',
+      INVALID_DECIMALS: 'Het aantal decimalen van deze token is niet bekend',
+      INVALID_NAME:
+        'Een naam heeft minstens 4 tekens: alleen letters, cijfers en streepjes',
+      INVALID_SLIPPAGE: 'De slippage moet van 0,05 tot 5 procent zijn',
+      INVALID_TOKEN: 'Dit is geen token van het netwerk',
+      LOGIN_COOLDOWN: 'Wacht even en probeer het opnieuw',
+      MODULE_NOT_LOADED: 'Een deel van deze pagina kan niet laden',
+      NAMESPACE_NOT_APPROVED:
+        'De wallet heeft geen account op dit soort netwerk goedgekeurd',
+      NAME_NOT_FOUND: 'Er hoort geen adres bij deze naam',
+      NAME_REFUSED: 'Deze naam kan niet worden geregistreerd',
+      NAME_UNSUPPORTED: 'Op dit netwerk moet de ontvanger een adres zijn',
+      NONCE_TOO_HIGH:
+        'Een eerdere transactie van dit account ontbreekt. Er is niets verstuurd',
+      NONCE_TOO_LOW:
+        'Deze transactie is misschien al eerder verstuurd. Bekijk je activiteit voordat je het opnieuw probeert',
+      NOT_CONNECTED: 'Koppel eerst een wallet',
+      NOT_SIGNED: 'De wallet heeft niet ondertekend. Er is niets verstuurd',
+      ONRAMP_ACCOUNT_UNKNOWN: 'Dit is niet het adres van een gekoppeld account',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Dit is meer dan je in één keer kunt betalen',
+      ONRAMP_AMOUNT_TOO_LOW: 'Dit is minder dan je kunt betalen',
+      ONRAMP_NOT_CONFIGURED: 'Deze aanbieder is niet ingesteld op deze site',
+      ONRAMP_NO_PRICE: 'Er is nog geen prijs voor deze aankoop',
+      ONRAMP_PROVIDER_UNKNOWN: 'Deze aanbieder is hier niet beschikbaar',
+      ONRAMP_UNSUPPORTED: 'Kopen wordt op dit netwerk niet ondersteund',
+      ONRAMP_URL_REFUSED: 'De link van de aanbieder is geweigerd',
+      PAIRING_ANSWER: 'De wallet gaf een onjuist antwoord',
+      PAIRING_ENDED: 'De wallet heeft de koppeling beëindigd',
+      PAIRING_EXPIRED: 'Het koppelverzoek is verlopen',
+      PAIRING_UNAVAILABLE: 'WalletConnect is niet bereikbaar',
+      POPUP_BLOCKED: 'Je browser heeft het inlogvenster geblokkeerd',
+      PRICE_IMPACT_TOO_HIGH: 'De prijsimpact van deze swap is te hoog',
+      QUOTE_EXPIRED: 'Deze prijs geldt niet meer. Vraag een nieuwe op',
+      RECEIPT_NOT_FOUND:
+        'De transactie is nog niet bevestigd. Kijk nog een keer voordat je opnieuw verstuurt',
+      RECEIPT_TIMEOUT:
+        'De transactie is verstuurd, maar nog niet bevestigd. Verstuur hem niet nog een keer',
+      RECEIVER_CHANGED:
+        'Deze naam leidt nu naar een ander adres. Controleer de ontvanger voordat je verstuurt',
+      RECEIVER_NOT_WALLET: 'Dit adres is niet van een wallet',
+      RECEIVER_OTHER_TOKEN: 'Dit adres accepteert alleen een andere token',
+      RPC_FAILED: 'Het netwerk is niet bereikbaar. Er is niets verstuurd',
+      SAME_TOKEN: 'Kies twee verschillende tokens',
+      SENDER_BELOW_RENT:
+        'Er zou te weinig SOL op je account overblijven. Laat meer staan of verstuur alles',
+      SERVICE_UNAVAILABLE:
+        'De dienst antwoordt nu niet. Probeer het over een paar seconden opnieuw',
+      SIGNED_OTHERWISE:
+        'De wallet heeft een andere transactie ondertekend dan gevraagd. Er is niets verstuurd',
+      SIMULATION_FAILED:
+        'Het netwerk zou deze transactie weigeren. Er is niets verstuurd',
+      SOCIAL_LOGIN_CANCELLED: 'Het inloggen is geannuleerd',
+      SOCIAL_LOGIN_EXPIRED: 'Het inloggen duurde te lang. Begin opnieuw',
+      SOCIAL_LOGIN_FAILED: 'Het inloggen is niet gelukt. Probeer het opnieuw',
+      SWAP_APPROVAL_FAILED:
+        'De toestemming voor de token is niet gelukt. Er is niets geswapt',
+      SWAP_REFUSED:
+        'De dienst heeft een andere swap gemaakt dan getoond. Er is niets geswapt',
+      SWAP_UNSUPPORTED: 'Dit netwerk heeft geen swaps',
+      TOKEN_ACCOUNT_FROZEN: 'Dit tokenaccount is bevroren',
+      TOKEN_FEE_UNSUPPORTED:
+        'Deze token houdt een deel van elke overboeking in, en dat wordt niet ondersteund',
+      TOKEN_NOT_TRANSFERABLE: 'Deze token kun je naar niemand versturen',
+      TOKEN_REQUIRED: 'Kies een token',
+      TOO_MANY_DECIMALS: 'Het bedrag heeft meer decimalen dan de token',
+      TOO_MANY_TRIES: 'Te veel pogingen. Vraag een nieuwe code aan',
+      TRANSACTION_CANCELLED:
+        'De transactie is in de wallet geannuleerd. Er is niets verstuurd',
+      TRANSACTION_NOT_FOUND:
+        'Het netwerk kent deze transactie nog niet. Kijk nog een keer voordat je opnieuw verstuurt',
+      TRANSACTION_REPLACED:
+        'Een andere transactie is in de plaats van deze gekomen. Er is niets verstuurd',
+      TRANSACTION_REVERTED:
+        'De transactie is op het netwerk mislukt. Je bent alleen de netwerkkosten kwijt',
+      TRANSACTION_UNKNOWN:
+        'Het is niet bekend of de transactie is verstuurd. Bekijk je activiteit voordat je het opnieuw probeert',
+      WALLET_CANNOT_SEND: 'Deze wallet kan geen transacties ondertekenen',
+      WALLET_LINK: 'De link van deze wallet kan niet worden geopend',
+      WALLET_NOT_INSTALLED: 'Deze wallet is niet geïnstalleerd',
+      WRONG_NAMESPACE: 'Dit adres hoort bij een ander soort netwerk',
     },
     money: {
       no: 'Er is niets van je account afgeschreven.',
