@@ -187,6 +187,10 @@ export const rest: RestPart = {
         text: 'الموقع يسأل، وأنت توافق في المحفظة. لا تعطِ عبارة الاسترداد لأحد أبداً.',
       },
     ],
+    createLead: 'سجّل الدخول لتحصل على محفظة خاصة بك. لا حاجة إلى تثبيت شيء.',
+    noLoginLead: 'تحتاج إلى محفظة لتسجيل الدخول هنا. وهي مجانية.',
+    otherWays: 'طرق أخرى',
+    getWalletHint: 'تطبيق لهاتفك أو متصفحك',
     getWallet: 'الحصول على محفظة',
     aboutNetworks: 'ما الشبكة؟',
     network: [
@@ -369,6 +373,16 @@ export const rest: RestPart = {
     openDesktop: 'فتح تطبيق سطح المكتب',
     openWeb: 'فتح محفظة الويب',
 
+    ways: 'طرق الربط',
+    wayNames: {
+      browser: 'المتصفح',
+      desktop: 'تطبيق سطح المكتب',
+      mobile: 'التطبيق',
+      qrcode: 'الهاتف',
+      unsupported: 'غير موجودة',
+      web: 'الموقع',
+    },
+
     continueIn: (wallet) => `تابع في ${isolate(wallet)}`,
     continueHint: 'وافق على الربط هناك، ثم عد إلى هذه الصفحة.',
     browserHint: 'تُفتح هذه الصفحة من جديد داخل التطبيق. اربط المحفظة هناك.',
@@ -399,6 +413,7 @@ export const rest: RestPart = {
     whichKind: (wallet) => `أين تستخدم ${isolate(wallet)}؟`,
     whichKindHint: 'لها حساب على كلٍّ منهما. يمكنك ربط الآخر لاحقاً.',
     kinds: 'أنواع الشبكات',
+    notFound: 'لم يُعثر على المحفظة',
     chooseWallet: 'اختيار محفظة',
 
     expired: 'انتهت صلاحية الطلب',
@@ -514,6 +529,7 @@ export const rest: RestPart = {
     noName: 'الحصول على اسم',
     noNameHint: 'مشاركته أسهل من مشاركة عنوان',
     permissionsHint: 'ما يحق للتطبيقات فعله نيابةً عنك',
+    activityHint: 'الوارد والصادر',
 
     accountType: 'نوع الحساب',
     types: { smartAccount: 'حساب ذكي', eoa: 'حساب عادي' },
@@ -549,6 +565,13 @@ export const rest: RestPart = {
       'erc20-recurring-allowance': 'يحق له إنفاق عملة',
     },
     otherPermission: 'له إذن آخر',
+    granted: 'يحق لهذا التطبيق التصرف نيابةً عنك',
+    grantedUntil: (at) => `حتى ${date(at * 1_000)}.`,
+    grantedHint: 'يمكنك إنهاء ذلك في أي وقت، من أذوناتك.',
+    grantedNothing: 'لم يُذكر الغرض من هذا الإذن.',
+    mayDo: 'ما يحق له فعله',
+    toPermissions: 'عرض الأذونات',
+    done: 'تم',
     revoke: 'إنهاء',
     revokeOf: (app) => `إنهاء إذن ${isolate(app)}`,
     revoking: 'أكّد في محفظتك',
@@ -631,6 +654,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'لا تبديل على هذه الشبكة',
     unsupported: 'يمكن تبديل العملات على هذه الشبكات:',
+    unsupportedHere: (network) => `يمكن تبديل العملات على ${isolate(network)}.`,
     unsupportedAnywhere: 'لا تبديل على أي من شبكات هذا الموقع. عملاتك لم تُمس.',
     loading: 'جارٍ تحميل العملات',
     failed: 'لا يمكن عرض العملات',

@@ -78,7 +78,10 @@ export const start: StartPart = {
     declinedHint: 'لم يرَ هذا الموقع عنوانك.',
     notInstalled: (wallet) => `لم يُعثر على ${isolate(wallet)}`,
     notInstalledHint: 'ثبّتها أو فعّلها، ثم أعد تحميل هذه الصفحة.',
+    getWallet: (wallet) => `الحصول على ${isolate(wallet)}`,
     notConnected: 'غير متصل',
+
+    noWallet: 'ليست لدي محفظة',
   },
 
   notices: {
@@ -163,12 +166,14 @@ export const start: StartPart = {
     Connect: 'ربط محفظة',
     ConnectingExternal: 'ربط محفظة',
     ConnectingWalletConnect: 'ربط محفظة',
+    ConnectingWalletConnectBasic: 'ربط محفظة',
     ConnectingMultiChain: 'اختيار شبكة',
     ConnectWallets: 'المحافظ',
     ConnectSocials: 'الدخول بحساب اجتماعي',
     ConnectingSocial: 'تسجيل الدخول',
     ConnectingFarcaster: 'الدخول عبر Farcaster',
     AllWallets: 'كل المحافظ',
+    Create: 'إنشاء محفظة',
     EmailVerifyOtp: 'تأكيد البريد',
     EmailVerifyDevice: 'جهاز جديد',
     UpdateEmailWallet: 'تغيير البريد',
@@ -178,6 +183,7 @@ export const start: StartPart = {
     AccountSettings: 'الإعدادات',
     Transactions: 'النشاط',
     SmartSessionList: 'أذونات التطبيقات',
+    SmartSessionCreated: 'تم منح الإذن',
     ProfileWallets: 'محافظك',
     Networks: 'الشبكة',
     SwitchNetwork: 'تبديل الشبكة',

@@ -178,6 +178,11 @@ export const rest: RestPart = {
         text: 'Eine Website fragt, freigegeben wird in der Wallet. Die Wiederherstellungsphrase niemandem geben.',
       },
     ],
+    createLead:
+      'Mit der Anmeldung gibt es eine eigene Wallet, ganz ohne Installation.',
+    noLoginLead: 'Zur Anmeldung ist hier eine nötig. Sie ist kostenlos.',
+    otherWays: 'Andere Wege',
+    getWalletHint: 'Eine App für Smartphone oder Browser',
     getWallet: 'Wallet holen',
     aboutNetworks: 'Was ist ein Netzwerk?',
     network: [
@@ -353,6 +358,16 @@ export const rest: RestPart = {
     openDesktop: 'Desktop-App öffnen',
     openWeb: 'Web-Wallet öffnen',
 
+    ways: 'Wege zum Verbinden',
+    wayNames: {
+      browser: 'Browser',
+      desktop: 'Desktop',
+      mobile: 'App',
+      qrcode: 'Smartphone',
+      unsupported: 'Nicht gefunden',
+      web: 'Website',
+    },
+
     continueIn: (wallet) => `Weiter in ${wallet}`,
     continueHint:
       'Die Verbindung dort freigeben, dann zu dieser Seite zurückkehren.',
@@ -381,6 +396,7 @@ export const rest: RestPart = {
     whichKindHint:
       'Auf beiden gibt es ein Konto. Das andere lässt sich später verbinden.',
     kinds: 'Arten von Netzwerken',
+    notFound: 'Die Wallet wurde nicht gefunden',
     chooseWallet: 'Wallet wählen',
 
     expired: 'Die Anfrage ist abgelaufen',
@@ -495,6 +511,7 @@ export const rest: RestPart = {
     noName: 'Namen holen',
     noNameHint: 'Leichter weiterzugeben als eine Adresse',
     permissionsHint: 'Was Apps im Namen des Kontos dürfen',
+    activityHint: 'Was ein- und ausgegangen ist',
 
     accountType: 'Kontotyp',
     types: { smartAccount: 'Smart Account', eoa: 'Standardkonto' },
@@ -531,6 +548,13 @@ export const rest: RestPart = {
       'erc20-recurring-allowance': 'Darf einen Token ausgeben',
     },
     otherPermission: 'Hat eine andere Berechtigung',
+    granted: 'Diese App darf im Namen des Kontos handeln',
+    grantedUntil: (seconds) => `Bis ${date(seconds * 1_000)}.`,
+    grantedHint: 'Das lässt sich jederzeit in den Berechtigungen beenden.',
+    grantedNothing: 'Die App gibt nicht an, wofür.',
+    mayDo: 'Was die App darf',
+    toPermissions: 'Berechtigungen ansehen',
+    done: 'Fertig',
     revoke: 'Beenden',
     revokeOf: (app) => `Berechtigung von ${app} beenden`,
     revoking: 'In der Wallet bestätigen',
@@ -612,6 +636,7 @@ export const rest: RestPart = {
 
     unsupportedTitle: 'Kein Tausch in diesem Netzwerk',
     unsupported: 'Token lassen sich in diesen Netzwerken tauschen:',
+    unsupportedHere: (network) => `Token lassen sich auf ${network} tauschen.`,
     unsupportedAnywhere:
       'Kein Netzwerk dieser Website hat einen Tausch. Die Token sind unberührt.',
     loading: 'Token werden geladen',

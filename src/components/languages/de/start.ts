@@ -69,7 +69,10 @@ export const start: StartPart = {
     notInstalled: (wallet) => `${wallet} wurde nicht gefunden`,
     notInstalledHint:
       'Installieren oder aktivieren, dann diese Seite neu laden.',
+    getWallet: (wallet) => `${wallet} holen`,
     notConnected: 'Nicht verbunden',
+
+    noWallet: 'Ich habe keine Wallet',
   },
 
   notices: {
@@ -160,12 +163,14 @@ export const start: StartPart = {
     Connect: 'Verbinden',
     ConnectingExternal: 'Verbinden',
     ConnectingWalletConnect: 'Verbinden',
+    ConnectingWalletConnectBasic: 'Verbinden',
     ConnectingMultiChain: 'Netzwerk wählen',
     ConnectWallets: 'Wallets',
     ConnectSocials: 'Social-Log-ins',
     ConnectingSocial: 'Anmelden',
     ConnectingFarcaster: 'Mit Farcaster anmelden',
     AllWallets: 'Alle Wallets',
+    Create: 'Wallet erstellen',
     EmailVerifyOtp: 'E-Mail bestätigen',
     EmailVerifyDevice: 'Neues Gerät',
     UpdateEmailWallet: 'E-Mail ändern',
@@ -175,6 +180,7 @@ export const start: StartPart = {
     AccountSettings: 'Einstellungen',
     Transactions: 'Aktivität',
     SmartSessionList: 'App-Berechtigungen',
+    SmartSessionCreated: 'Berechtigung erteilt',
     ProfileWallets: 'Verbundene Wallets',
     Networks: 'Netzwerk',
     SwitchNetwork: 'Netzwerk wechseln',

@@ -1,0 +1,219 @@
+import type { StartPart } from '../../strings/Catalogue.js'
+
+/** Stands for a wallet without a name, which needs other cases. */
+const yourWallet = 'peněženka'
+
+export const start: StartPart = {
+  button: {
+    connect: 'Připojit peněženku',
+    connecting: 'Připojování…',
+    failed: 'Nenačteno. Zkusit znovu',
+    account: (name) => `Účet ${name}`,
+    network: (name) => `Síť ${name}`,
+    unsupported: 'Nepodporovaná síť',
+  },
+
+  login: {
+    or: 'nebo',
+    installed: 'Nainstalovaná',
+    recent: 'Nedávná',
+    wallets: 'Peněženky',
+    moreWallets: 'Další peněženky',
+    allWallets: 'Všechny peněženky',
+    qrCode: 'QR kód',
+    noMethods: 'Nenašli jsme žádnou peněženku',
+    noMethodsHint:
+      'Nainstalujte si peněženku do tohoto prohlížeče a načtěte stránku znovu.',
+
+    email: 'E-mailová adresa',
+    emailHint: 'Kód vám přijde e-mailem. Bez hesla.',
+    emailInvalid: 'Toto není e-mailová adresa',
+    continueWithEmail: 'Pokračovat s e-mailem',
+    suggestions: 'Návrhy',
+    continueWithWallet: 'Pokračovat s peněženkou',
+    resumeCode: 'Zadat kód',
+    resumeLink: 'Otevřít odkaz z e-mailu',
+    resumeOpening: 'Otevírání peněženky',
+    wait: (seconds) => `Zkuste to znovu za ${seconds} s`,
+    waitBriefly: 'Chvíli počkejte na další e-mail',
+
+    code: 'Kód',
+    codeSent: 'Zadejte kód zaslaný na',
+    codeHint: 'Šest číslic',
+    checking: 'Ověřování kódu…',
+    opening: 'Otevírání peněženky…',
+    sending: 'Odesílání nového kódu…',
+    resend: 'Poslat nový kód',
+    resendIn: (seconds) => `Nový kód za ${seconds} s`,
+    otherEmail: 'Použít jiný e-mail',
+    nothingSent: 'Žádný kód není na cestě',
+    nothingSentHint: 'Začněte zadáním e-mailové adresy.',
+    startAgain: 'Začít znovu',
+
+    linkSent: 'Otevřete odkaz zaslaný na',
+    linkHint: 'Povolí toto zařízení. Dál už to půjde samo.',
+    linkWaiting: 'Čekáme na otevření odkazu',
+    resendLink: 'Poslat nový odkaz',
+    resendLinkIn: (seconds) => `Nový odkaz za ${seconds} s`,
+    linkFailed: 'Toto zařízení nebylo povoleno',
+
+    yourWallet,
+    connectWith: (wallet) =>
+      wallet === yourWallet ? 'Připojit peněženku' : `Připojit ${wallet}`,
+    openWallet: (wallet) =>
+      wallet === yourWallet ? 'Otevřít peněženku' : `Otevřít ${wallet}`,
+    confirmIn: (wallet) =>
+      wallet === yourWallet
+        ? 'Potvrďte v peněžence'
+        : `Potvrďte v peněžence ${wallet}`,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
+    confirmHint: 'Peněženka se zeptá, zda tento web smí vidět vaši adresu.',
+    asking: 'Otevřete peněženku',
+    askingHint:
+      'Žádost už tam čeká. Odpovězte na ni, nebo ji zavřete a zkuste to znovu.',
+    declined: 'Žádost jste odmítli',
+    declinedHint: 'Tento web vaši adresu neviděl.',
+    notInstalled: (wallet) =>
+      wallet === yourWallet
+        ? 'Peněženka nebyla nalezena'
+        : `Peněženka ${wallet} nebyla nalezena`,
+    notInstalledHint:
+      'Nainstalujte ji nebo zapněte a pak načtěte stránku znovu.',
+    getWallet: (wallet) =>
+      wallet === yourWallet ? 'Získat peněženku' : `Získat ${wallet}`,
+    notConnected: 'Nepřipojeno',
+
+    noWallet: 'Nemám peněženku',
+  },
+
+  notices: {
+    dismiss: 'Skrýt',
+    details: 'Podrobnosti',
+    viewOnExplorer: 'Zobrazit',
+    toasts: {
+      actionNotAllowed: () => 'Akce není povolena',
+      addressCopied: () => 'Adresa zkopírována',
+      authenticationFailed: () => 'Přihlášení se nepodařilo zahájit',
+      balanceUnavailable: () => 'Zůstatek není dostupný',
+      failedToDisconnect: () => 'Odpojení se nezdařilo',
+      networkSwitched: (subject) =>
+        subject ? `Nyní síť ${subject}` : 'Síť změněna',
+      sendFailed: (subject) =>
+        subject ? `Neodesláno: ${subject}` : 'Neodesláno',
+      sendUnknown: (subject) =>
+        subject
+          ? `${subject} už může být na cestě`
+          : 'Prostředky už mohou být na cestě',
+      sending: (subject) => (subject ? `Odesílá se ${subject}` : 'Odesílá se'),
+      sent: (subject) => (subject ? `Odesláno: ${subject}` : 'Odesláno'),
+      signatureDeclined: () => 'Podpis odmítnut',
+      smartAccountsUnsupported: () =>
+        'Tato aplikace možná nepodporuje chytré účty',
+      swapFailed: (subject) =>
+        subject ? `Nesměněno: ${subject}` : 'Nesměněno',
+      swapUnknown: (subject) =>
+        subject
+          ? `${subject} už může být na cestě`
+          : 'Prostředky už mohou být na cestě',
+      swapped: (subject) => (subject ? `Směněno: ${subject}` : 'Směněno'),
+    },
+    alerts: {
+      featuresIgnored: [
+        'Místní nastavení funkcí neplatí',
+        'Místo něj platí nastavení projektu.',
+      ],
+      invalidAppConfiguration: [
+        'Aplikace je špatně nastavená',
+        'Služba peněženek z tohoto webu nepřijímá požadavky.',
+      ],
+      networkNotFound: ['Síť nenalezena', 'Tento web tuto síť nenabízí.'],
+      projectIdMissing: [
+        'Chybí ID projektu',
+        'Tento web zatím není na peněženky připraven.',
+      ],
+      rateLimited: [
+        'Příliš mnoho požadavků',
+        'Služba je z tohoto webu přetížená. Zkuste to za chvíli.',
+      ],
+      serverFailed: [
+        'Služba není dostupná',
+        'Služba narazila na problém. Zkuste to později.',
+      ],
+      sessionExpired: [
+        'Přihlášení vypršelo',
+        'Přihlaste se znovu. Pokud se to zopakuje, zkontrolujte hodiny zařízení.',
+      ],
+      walletNotLoaded: [
+        'E-mailovou peněženku se nepodařilo načíst',
+        'Zkontrolujte připojení nebo blokování obsahu a zkuste to znovu.',
+      ],
+      walletTimedOut: [
+        'E-mailová peněženka neodpovídá',
+        'Požadavek zůstal bez odpovědi. Zkuste to znovu.',
+      ],
+    },
+    unknown: 'Něco se nepovedlo',
+  },
+
+  common: {
+    back: 'Zpět',
+    close: 'Zavřít',
+    cancel: 'Zrušit',
+    tryAgain: 'Zkusit znovu',
+    copied: 'Zkopírováno',
+    loading: 'Načítání',
+    notLoaded: 'Tuto část se nepodařilo načíst',
+    notLoadedHint: 'Zkontrolujte připojení. Nic se nezměnilo.',
+  },
+
+  titles: {
+    Connect: 'Připojit',
+    ConnectingExternal: 'Připojit',
+    ConnectingWalletConnect: 'Připojit',
+    ConnectingWalletConnectBasic: 'Připojit',
+    ConnectingMultiChain: 'Vyberte síť',
+    ConnectWallets: 'Peněženky',
+    ConnectSocials: 'Přihlášení přes sociální sítě',
+    ConnectingSocial: 'Přihlášení',
+    ConnectingFarcaster: 'Přihlášení přes Farcaster',
+    AllWallets: 'Všechny peněženky',
+    Create: 'Vytvořit peněženku',
+    EmailVerifyOtp: 'Potvrzení e-mailu',
+    EmailVerifyDevice: 'Nové zařízení',
+    UpdateEmailWallet: 'Změnit e-mail',
+    UpdateEmailPrimaryOtp: 'Potvrďte současný e-mail',
+    UpdateEmailSecondaryOtp: 'Potvrďte nový e-mail',
+    Account: 'Účet',
+    AccountSettings: 'Nastavení',
+    Transactions: 'Aktivita',
+    SmartSessionList: 'Oprávnění aplikací',
+    SmartSessionCreated: 'Oprávnění uděleno',
+    ProfileWallets: 'Vaše peněženky',
+    Networks: 'Síť',
+    SwitchNetwork: 'Změnit síť',
+    SwitchActiveChain: 'Změnit účet',
+    WalletCompatibleNetworks: 'Vaše sítě',
+    UnsupportedChain: 'Nepodporovaná síť',
+    WalletReceive: 'Přijmout',
+    WalletSend: 'Odeslat',
+    WalletSendSelectToken: 'Vyberte token',
+    WalletSendPreview: 'Zkontrolovat a odeslat',
+    ApproveTransaction: 'Schválit',
+    Swap: 'Směnit',
+    SwapSelectToken: 'Vyberte token',
+    SwapPreview: 'Zkontrolovat a směnit',
+    OnRampProviders: 'Koupit',
+    OnRampFiatSelect: 'Vyberte měnu',
+    OnRampTokenSelect: 'Vyberte, co koupit',
+    BuyInProgress: 'Váš nákup',
+    WhatIsABuy: 'Jak nákup probíhá',
+    ChooseAccountName: 'Vaše vlastní jméno',
+    RegisterAccountName: 'Registrace jména',
+    RegisterAccountNameSuccess: 'Jméno zaregistrováno',
+    WhatIsAWallet: 'Co je to peněženka?',
+    WhatIsANetwork: 'Co je to síť?',
+    GetWallet: 'Získat peněženku',
+    Downloads: 'Stáhnout',
+    UsageExceeded: 'Není dostupné',
+  },
+}

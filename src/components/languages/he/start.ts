@@ -1,0 +1,218 @@
+import type { StartPart } from '../../strings/Catalogue.js'
+import { createWords } from '../../strings/createWords.js'
+import { isolate } from '../../strings/isolate.js'
+
+const { plural } = createWords('he')
+
+const seconds = (count: number) =>
+  plural(count, {
+    one: 'שנייה',
+    two: 'שתי שניות',
+    other: `${count} שניות`,
+  })
+
+const yourWallet = 'הארנק שלכם'
+
+/** The article merges with the preposition, a name takes a hyphen. */
+const toPlace = (wallet: string) =>
+  wallet === yourWallet ? 'בארנק שלכם' : `ב-${isolate(wallet)}`
+
+export const start: StartPart = {
+  button: {
+    connect: 'חיבור ארנק',
+    connecting: 'מתחבר…',
+    failed: 'לא נטען. ניסיון חוזר',
+    account: (name) => `חשבון ${isolate(name)}`,
+    network: (name) => `רשת ${isolate(name)}`,
+    unsupported: 'רשת לא נתמכת',
+  },
+
+  login: {
+    or: 'או',
+    installed: 'מותקן',
+    recent: 'אחרון',
+    wallets: 'ארנקים',
+    moreWallets: 'ארנקים נוספים',
+    allWallets: 'כל הארנקים',
+    qrCode: 'קוד QR',
+    noMethods: 'לא נמצא ארנק',
+    noMethodsHint: 'התקינו ארנק בדפדפן הזה וטענו את הדף מחדש.',
+
+    email: 'כתובת אימייל',
+    emailHint: 'קוד יישלח באימייל. בלי סיסמה.',
+    emailInvalid: 'זו לא כתובת אימייל',
+    continueWithEmail: 'המשך עם אימייל',
+    suggestions: 'הצעות',
+    continueWithWallet: 'המשך עם ארנק',
+    resumeCode: 'הזנת הקוד',
+    resumeLink: 'פתיחת הקישור מהאימייל',
+    resumeOpening: 'הארנק נפתח',
+    wait: (count) => `אפשר לנסות שוב בעוד ${seconds(count)}`,
+    waitBriefly: 'המתינו רגע לפני האימייל הבא',
+
+    code: 'קוד',
+    codeSent: 'הזינו את הקוד שנשלח אל',
+    codeHint: 'שש ספרות',
+    checking: 'הקוד בבדיקה…',
+    opening: 'הארנק נפתח…',
+    sending: 'קוד חדש נשלח…',
+    resend: 'שליחת קוד חדש',
+    resendIn: (count) => `קוד חדש בעוד ${seconds(count)}`,
+    otherEmail: 'שימוש באימייל אחר',
+    nothingSent: 'לא נשלח קוד',
+    nothingSentHint: 'התחילו עם כתובת האימייל שלכם.',
+    startAgain: 'להתחיל מחדש',
+
+    linkSent: 'פתחו את הקישור שנשלח אל',
+    linkHint: 'הוא מאשר את המכשיר הזה, והמסך ימשיך מעצמו.',
+    linkWaiting: 'ממתין לפתיחת הקישור',
+    resendLink: 'שליחת קישור חדש',
+    resendLinkIn: (count) => `קישור חדש בעוד ${seconds(count)}`,
+    linkFailed: 'המכשיר הזה לא אושר',
+
+    yourWallet,
+    connectWith: (wallet) => `חיבור דרך ${isolate(wallet)}`,
+    openWallet: (wallet) => `פתיחת ${isolate(wallet)}`,
+    confirmIn: (wallet) => `אשרו ${toPlace(wallet)}`,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
+    confirmHint: 'הארנק ישאל אם האתר הזה רשאי לראות את הכתובת שלכם.',
+    asking: 'פתחו את הארנק',
+    askingHint: 'הבקשה כבר מחכה שם. ענו עליה, או סגרו אותה ונסו שוב.',
+    declined: 'דחיתם את הבקשה',
+    declinedHint: 'האתר הזה לא ראה את הכתובת שלכם.',
+    notInstalled: (wallet) => `${isolate(wallet)} לא נמצא`,
+    notInstalledHint: 'התקינו או הפעילו אותו וטענו את הדף מחדש.',
+    getWallet: (wallet) => `להשגת ${isolate(wallet)}`,
+    notConnected: 'לא מחובר',
+
+    noWallet: 'אין לי ארנק',
+  },
+
+  notices: {
+    dismiss: 'סגירה',
+    details: 'פרטים',
+    viewOnExplorer: 'הצגה',
+    toasts: {
+      actionNotAllowed: () => 'הפעולה אינה מותרת',
+      addressCopied: () => 'הכתובת הועתקה',
+      authenticationFailed: () => 'לא ניתן היה להתחיל את ההתחברות',
+      balanceUnavailable: () => 'יתרת הטוקנים אינה זמינה',
+      failedToDisconnect: () => 'הניתוק נכשל',
+      networkSwitched: (subject) =>
+        subject ? `הרשת עכשיו: ${isolate(subject)}` : 'הרשת הוחלפה',
+      sendFailed: (subject) =>
+        subject ? `לא נשלח: ${isolate(subject)}` : 'לא נשלח',
+      sendUnknown: (subject) =>
+        subject ? `אולי בדרך: ${isolate(subject)}` : 'ייתכן שזה בדרך',
+      sending: (subject) =>
+        subject ? `בשליחה: ${isolate(subject)}` : 'בשליחה',
+      sent: (subject) => (subject ? `נשלח: ${isolate(subject)}` : 'נשלח'),
+      signatureDeclined: () => 'החתימה נדחתה',
+      smartAccountsUnsupported: () =>
+        'ייתכן שהאפליקציה הזו לא תומכת בחשבונות חכמים',
+      swapFailed: (subject) =>
+        subject ? `לא הומר: ${isolate(subject)}` : 'לא הומר',
+      swapUnknown: (subject) =>
+        subject ? `אולי בדרך: ${isolate(subject)}` : 'ייתכן שזה בדרך',
+      swapped: (subject) => (subject ? `הומר: ${isolate(subject)}` : 'הומר'),
+    },
+    alerts: {
+      featuresIgnored: [
+        'הגדרות התכונות המקומיות לא חלות',
+        'במקומן חלות הגדרות הפרויקט.',
+      ],
+      invalidAppConfiguration: [
+        'הגדרת האפליקציה אינה תקינה',
+        'שירות הארנקים לא מקבל בקשות מהאתר הזה.',
+      ],
+      networkNotFound: ['הרשת לא נמצאה', 'האתר הזה לא מציע את הרשת הזו.'],
+      projectIdMissing: [
+        'מזהה הפרויקט לא הוגדר',
+        'האתר הזה עדיין לא מוכן לארנקים.',
+      ],
+      rateLimited: [
+        'יותר מדי בקשות',
+        'השירות עמוס בבקשות מהאתר הזה. נסו שוב בעוד רגע.',
+      ],
+      serverFailed: [
+        'השירות אינו זמין',
+        'אירעה תקלה בשירות. נסו שוב מאוחר יותר.',
+      ],
+      sessionExpired: [
+        'פג תוקף החיבור',
+        'התחברו מחדש. אם זה חוזר, בדקו את השעון במכשיר הזה.',
+      ],
+      walletNotLoaded: [
+        'ארנק האימייל לא נטען',
+        'בדקו את החיבור או את חוסם התוכן, ונסו שוב.',
+      ],
+      walletTimedOut: [
+        'ארנק האימייל לא ענה',
+        'הבקשה נמשכה זמן רב מדי. נסו שוב.',
+      ],
+    },
+    unknown: 'משהו השתבש',
+  },
+
+  common: {
+    back: 'חזרה',
+    close: 'סגירה',
+    cancel: 'ביטול',
+    tryAgain: 'ניסיון חוזר',
+    copied: 'הועתק',
+    loading: 'בטעינה',
+    notLoaded: 'לא ניתן היה לטעון את החלק הזה',
+    notLoadedHint: 'בדקו את החיבור. שום דבר לא השתנה.',
+  },
+
+  titles: {
+    Connect: 'חיבור',
+    ConnectingExternal: 'חיבור',
+    ConnectingWalletConnect: 'חיבור',
+    ConnectingWalletConnectBasic: 'חיבור',
+    ConnectingMultiChain: 'בחירת רשת',
+    ConnectWallets: 'ארנקים',
+    ConnectSocials: 'כניסה מרשתות חברתיות',
+    ConnectingSocial: 'כניסה',
+    ConnectingFarcaster: 'כניסה עם Farcaster',
+    AllWallets: 'כל הארנקים',
+    Create: 'יצירת ארנק',
+    EmailVerifyOtp: 'אימות האימייל',
+    EmailVerifyDevice: 'מכשיר חדש',
+    UpdateEmailWallet: 'שינוי האימייל',
+    UpdateEmailPrimaryOtp: 'אימות האימייל הנוכחי',
+    UpdateEmailSecondaryOtp: 'אימות האימייל החדש',
+    Account: 'חשבון',
+    AccountSettings: 'הגדרות',
+    Transactions: 'פעילות',
+    SmartSessionList: 'הרשאות אפליקציות',
+    SmartSessionCreated: 'ההרשאה ניתנה',
+    ProfileWallets: 'הארנקים שלכם',
+    Networks: 'רשת',
+    SwitchNetwork: 'החלפת רשת',
+    SwitchActiveChain: 'החלפת חשבון',
+    WalletCompatibleNetworks: 'הרשתות שלכם',
+    UnsupportedChain: 'רשת לא נתמכת',
+    WalletReceive: 'קבלה',
+    WalletSend: 'שליחה',
+    WalletSendSelectToken: 'בחירת טוקן',
+    WalletSendPreview: 'בדיקה ושליחה',
+    ApproveTransaction: 'אישור',
+    Swap: 'המרה',
+    SwapSelectToken: 'בחירת טוקן',
+    SwapPreview: 'בדיקה והמרה',
+    OnRampProviders: 'קנייה',
+    OnRampFiatSelect: 'בחירת מטבע',
+    OnRampTokenSelect: 'מה לקנות',
+    BuyInProgress: 'הקנייה שלכם',
+    WhatIsABuy: 'איך קונים',
+    ChooseAccountName: 'שם משלכם',
+    RegisterAccountName: 'רישום שם',
+    RegisterAccountNameSuccess: 'השם נרשם',
+    WhatIsAWallet: 'מה זה ארנק?',
+    WhatIsANetwork: 'מה זו רשת?',
+    GetWallet: 'להשגת ארנק',
+    Downloads: 'הורדה',
+    UsageExceeded: 'לא זמין',
+  },
+}

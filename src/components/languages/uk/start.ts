@@ -1,0 +1,220 @@
+import type { StartPart } from '../../strings/Catalogue.js'
+
+/** Stands for a wallet without a name, which needs other cases. */
+const yourWallet = 'гаманець'
+
+export const start: StartPart = {
+  button: {
+    connect: 'Підключити гаманець',
+    connecting: 'Підключення…',
+    failed: 'Не завантажено. Повторити',
+    account: (name) => `Акаунт ${name}`,
+    network: (name) => `Мережа ${name}`,
+    unsupported: 'Мережа не підтримується',
+  },
+
+  login: {
+    or: 'або',
+    installed: 'Встановлено',
+    recent: 'Нещодавній',
+    wallets: 'Гаманці',
+    moreWallets: 'Інші гаманці',
+    allWallets: 'Усі гаманці',
+    qrCode: 'QR-код',
+    noMethods: 'Гаманець не знайдено',
+    noMethodsHint:
+      'Встановіть гаманець у цьому браузері й перезавантажте сторінку.',
+
+    email: 'Електронна пошта',
+    emailHint: 'Код надійде на пошту. Пароль не потрібен.',
+    emailInvalid: 'Це не адреса електронної пошти',
+    continueWithEmail: 'Продовжити через пошту',
+    suggestions: 'Підказки',
+    continueWithWallet: 'Продовжити з гаманцем',
+    resumeCode: 'Ввести код',
+    resumeLink: 'Відкрити посилання з листа',
+    resumeOpening: 'Відкриваємо гаманець',
+    wait: (seconds) => `Повторити через ${seconds} с`,
+    waitBriefly: 'Зачекайте трохи до наступного листа',
+
+    code: 'Код',
+    codeSent: 'Введіть код, надісланий на',
+    codeHint: 'Шість цифр',
+    checking: 'Перевіряємо код…',
+    opening: 'Відкриваємо гаманець…',
+    sending: 'Надсилаємо новий код…',
+    resend: 'Надіслати новий код',
+    resendIn: (seconds) => `Новий код через ${seconds} с`,
+    otherEmail: 'Вказати іншу пошту',
+    nothingSent: 'Код не надсилався',
+    nothingSentHint: 'Почніть з адреси електронної пошти.',
+    startAgain: 'Почати знову',
+
+    linkSent: 'Відкрийте посилання, надіслане на',
+    linkHint: 'Воно дозволить вхід на цьому пристрої. Далі все піде само.',
+    linkWaiting: 'Чекаємо, поки ви відкриєте посилання',
+    resendLink: 'Надіслати нове посилання',
+    resendLinkIn: (seconds) => `Нове посилання через ${seconds} с`,
+    linkFailed: 'Вхід на цьому пристрої не дозволено',
+
+    yourWallet,
+    connectWith: (wallet) => `Підключити ${wallet}`,
+    openWallet: (wallet) => `Відкрити ${wallet}`,
+    confirmIn: (wallet) =>
+      wallet === yourWallet
+        ? 'Підтвердьте в гаманці'
+        : `Підтвердьте в ${wallet}`,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
+    confirmHint: 'Гаманець запитає, чи можна цьому сайту бачити вашу адресу.',
+    asking: 'Відкрийте гаманець',
+    askingHint:
+      'Запит уже там. Дайте на нього відповідь або закрийте його й спробуйте ще раз.',
+    declined: 'Ви відхилили запит',
+    declinedHint: 'Цей сайт не побачив вашої адреси.',
+    notInstalled: (wallet) =>
+      wallet === yourWallet
+        ? 'Гаманець не знайдено'
+        : `Гаманець ${wallet} не знайдено`,
+    notInstalledHint:
+      'Встановіть або увімкніть його й перезавантажте сторінку.',
+    getWallet: (wallet) => `Встановити ${wallet}`,
+    notConnected: 'Не підключено',
+
+    noWallet: 'У мене немає гаманця',
+  },
+
+  notices: {
+    dismiss: 'Сховати',
+    details: 'Докладніше',
+    viewOnExplorer: 'Переглянути',
+    toasts: {
+      actionNotAllowed: () => 'Дію не дозволено',
+      addressCopied: () => 'Адресу скопійовано',
+      authenticationFailed: () => 'Не вдалося почати вхід',
+      balanceUnavailable: () => 'Баланс недоступний',
+      failedToDisconnect: () => 'Не вдалося відключити',
+      networkSwitched: (subject) =>
+        subject ? `Тепер мережа ${subject}` : 'Мережу змінено',
+      sendFailed: (subject) =>
+        subject ? `Не надіслано: ${subject}` : 'Не надіслано',
+      sendUnknown: (subject) =>
+        subject
+          ? `Можливо, ${subject} уже в дорозі`
+          : 'Можливо, кошти вже в дорозі',
+      sending: (subject) =>
+        subject ? `Надсилається: ${subject}` : 'Надсилається',
+      sent: (subject) => (subject ? `Надіслано: ${subject}` : 'Надіслано'),
+      signatureDeclined: () => 'Підпис відхилено',
+      smartAccountsUnsupported: () =>
+        'Можливо, застосунок не підтримує смартакаунти',
+      swapFailed: (subject) =>
+        subject ? `Не обміняно: ${subject}` : 'Обмін не виконано',
+      swapUnknown: (subject) =>
+        subject
+          ? `Можливо, ${subject} уже в дорозі`
+          : 'Можливо, кошти вже в дорозі',
+      swapped: (subject) => (subject ? `Обміняно: ${subject}` : 'Обміняно'),
+    },
+    alerts: {
+      featuresIgnored: [
+        'Локальні налаштування функцій не діють',
+        'Замість них діють налаштування проєкту.',
+      ],
+      invalidAppConfiguration: [
+        'Застосунок налаштовано неправильно',
+        'Сервіс гаманців не приймає запитів із цього сайту.',
+      ],
+      networkNotFound: [
+        'Мережу не знайдено',
+        'На цьому сайті немає такої мережі.',
+      ],
+      projectIdMissing: [
+        'Не вказано ID проєкту',
+        'Цей сайт ще не налаштовано для роботи з гаманцями.',
+      ],
+      rateLimited: [
+        'Забагато запитів',
+        'Сервіс перевантажено запитами із цього сайту. Спробуйте трохи пізніше.',
+      ],
+      serverFailed: [
+        'Сервіс недоступний',
+        'У роботі сервісу стався збій. Спробуйте пізніше.',
+      ],
+      sessionExpired: [
+        'Сеанс завершився',
+        'Увійдіть знову. Якщо це повториться, перевірте час на пристрої.',
+      ],
+      walletNotLoaded: [
+        'Email-гаманець не завантажився',
+        'Перевірте з’єднання й блокувальник вмісту та спробуйте ще раз.',
+      ],
+      walletTimedOut: [
+        'Email-гаманець не відповідає',
+        'Запит залишився без відповіді. Спробуйте ще раз.',
+      ],
+    },
+    unknown: 'Щось пішло не так',
+  },
+
+  common: {
+    back: 'Назад',
+    close: 'Закрити',
+    cancel: 'Скасувати',
+    tryAgain: 'Повторити',
+    copied: 'Скопійовано',
+    loading: 'Завантаження',
+    notLoaded: 'Не вдалося завантажити цю частину',
+    notLoadedHint: 'Перевірте з’єднання. Нічого не змінилося.',
+  },
+
+  titles: {
+    Connect: 'Підключення',
+    ConnectingExternal: 'Підключення',
+    ConnectingWalletConnect: 'Підключення',
+    ConnectingWalletConnectBasic: 'Підключення',
+    ConnectingMultiChain: 'Виберіть мережу',
+    ConnectWallets: 'Гаманці',
+    ConnectSocials: 'Вхід через соцмережі',
+    ConnectingSocial: 'Вхід',
+    ConnectingFarcaster: 'Вхід через Farcaster',
+    AllWallets: 'Усі гаманці',
+    Create: 'Створити гаманець',
+    EmailVerifyOtp: 'Підтвердження пошти',
+    EmailVerifyDevice: 'Новий пристрій',
+    UpdateEmailWallet: 'Змінити пошту',
+    UpdateEmailPrimaryOtp: 'Підтвердьте поточну пошту',
+    UpdateEmailSecondaryOtp: 'Підтвердьте нову пошту',
+    Account: 'Акаунт',
+    AccountSettings: 'Налаштування',
+    Transactions: 'Історія',
+    SmartSessionList: 'Дозволи застосунків',
+    SmartSessionCreated: 'Дозвіл надано',
+    ProfileWallets: 'Ваші гаманці',
+    Networks: 'Мережа',
+    SwitchNetwork: 'Змінити мережу',
+    SwitchActiveChain: 'Змінити акаунт',
+    WalletCompatibleNetworks: 'Ваші мережі',
+    UnsupportedChain: 'Мережа не підтримується',
+    WalletReceive: 'Отримати',
+    WalletSend: 'Надіслати',
+    WalletSendSelectToken: 'Виберіть токен',
+    WalletSendPreview: 'Перевірити й надіслати',
+    ApproveTransaction: 'Підтвердження',
+    Swap: 'Обміняти',
+    SwapSelectToken: 'Виберіть токен',
+    SwapPreview: 'Перевірити й обміняти',
+    OnRampProviders: 'Купити',
+    OnRampFiatSelect: 'Виберіть валюту',
+    OnRampTokenSelect: 'Виберіть, що купити',
+    BuyInProgress: 'Ваша купівля',
+    WhatIsABuy: 'Як відбувається купівля',
+    ChooseAccountName: 'Ваше власне ім’я',
+    RegisterAccountName: 'Реєстрація імені',
+    RegisterAccountNameSuccess: 'Ім’я зареєстровано',
+    WhatIsAWallet: 'Що таке гаманець?',
+    WhatIsANetwork: 'Що таке мережа?',
+    GetWallet: 'Встановити гаманець',
+    Downloads: 'Завантажити',
+    UsageExceeded: 'Недоступно',
+  },
+}
