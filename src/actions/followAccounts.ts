@@ -1,9 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import {
-  connectViews,
-  type ModalEntry,
-  type ModalView,
-} from '../core/modal/modal.js'
+import { isConnectView } from '../core/modal/isConnectView.js'
+import type { ModalEntry, ModalView } from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { closeModal } from './closeModal.js'
@@ -39,7 +36,7 @@ function follow(
   { account, isNew }: { account: getActiveAccount.ReturnType; isNew: boolean },
 ) {
   const { stack } = kit.store.get(kit.atoms.modal)
-  const isConnecting = connectViews.includes(stack.at(-1)?.view ?? 'Connect')
+  const isConnecting = isConnectView(stack.at(-1)?.view ?? 'Connect')
   if (!account) {
     const isManaging = stack.at(-1)?.view === 'ProfileWallets'
     // Who was not asked is told why, where they can log in again.
@@ -73,7 +70,7 @@ function afterConnect(kit: Kit, connectorId: string) {
 function isStart(entry: ModalEntry): entry is StartEntry {
   const { data, view } = entry
   const isAsked = Boolean(data && 'redirectView' in data && data.redirectView)
-  return view === 'Connect' || (isAsked && connectViews.includes(view))
+  return view === 'Connect' || (isAsked && isConnectView(view))
 }
 
 type StartEntry = Extract<

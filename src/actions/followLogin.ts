@@ -1,5 +1,6 @@
 import { getModalEntry } from '../core/modal/getModalEntry.js'
-import { connectViews, type ModalView } from '../core/modal/modal.js'
+import { isConnectView } from '../core/modal/isConnectView.js'
+import type { ModalView } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
 import { goToView } from './goToView.js'
 
@@ -18,7 +19,7 @@ export function followLogin(kit: Kit, change: followLogin.Change): void {
   const { modal } = kit.atoms
   const state = kit.store.get(modal)
   const shown = getModalEntry(state).view
-  if (!state.isOpen || !isAwaited[change.cause].includes(shown)) return
+  if (!state.isOpen || !isAwaited[change.cause](shown)) return
   if (change.step === 'connected') {
     // Only if nobody else has led on: the account may be the one from before.
     kit.store.set(modal, { ...state, stack: [{ view: 'Account' }] })
@@ -40,9 +41,13 @@ export declare namespace followLogin {
 const starts: readonly ModalView[] = ['Connect', 'Create']
 
 /** Where somebody is who waits for it. */
-const isAwaited: Record<followLogin.Change['cause'], readonly ModalView[]> = {
-  mail: connectViews.filter((view) => !view.startsWith('Connecting')),
-  device: ['EmailVerifyDevice'],
-  code: ['EmailVerifyOtp'],
-  social: ['ConnectingFarcaster', 'ConnectingSocial'],
+const isAwaited: Record<
+  followLogin.Change['cause'],
+  (view: ModalView) => boolean
+> = {
+  mail: (view) => isConnectView(view) && !view.startsWith('Connecting'),
+  device: (view) => view === 'EmailVerifyDevice',
+  code: (view) => view === 'EmailVerifyOtp',
+  social: (view) =>
+    view === 'ConnectingFarcaster' || view === 'ConnectingSocial',
 }

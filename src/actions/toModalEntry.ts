@@ -1,9 +1,5 @@
-import {
-  connectViews,
-  type ModalEntry,
-  type ModalStart,
-  type ModalView,
-} from '../core/modal/modal.js'
+import { isConnectView } from '../core/modal/isConnectView.js'
+import type { ModalEntry, ModalStart, ModalView } from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -28,7 +24,7 @@ export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
 }
 
 function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
-  if (view && connectViews.includes(view)) return { view, data } as ModalEntry
+  if (view && isConnectView(view)) return { view, data } as ModalEntry
   const redirectView: ModalView | undefined = view
   const isAsked = redirectView || namespace
   return {

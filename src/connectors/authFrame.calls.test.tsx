@@ -79,8 +79,7 @@ test('default: stock hooks send calls and follow them', async () => {
     }),
   )
   const sending = render(() => useSendCalls())
-  await act(() => sending.current.mutateAsync({ calls }))
-  const { id = '' } = sending.current.data ?? {}
+  const { id } = await act(() => sending.current.mutateAsync({ calls }))
   expect(id).toMatch(/^0x[0-9a-f]{64}$/)
   expect(page.cards.map(({ action }) => action)).toEqual(['Approve 2 calls'])
   const waiting = render(() =>

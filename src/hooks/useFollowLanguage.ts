@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import type { Language, LanguageWish } from '../core/language/language.js'
+import type { LanguageWish } from '../core/language/language.js'
+import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 import { useLanguage } from './useLanguage.js'
 
@@ -15,29 +16,22 @@ export function useFollowLanguage(
   loadSpeak: useFollowLanguage.LoadSpeak,
   isOpen: boolean,
 ): void {
-  const { atoms, store } = useKit()
+  const kit = useKit()
   const { isSpoken, wish } = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next try
   useEffect(() => {
     if (isSpoken || (!wish && /^en\b/.test(navigator.language))) return
     loadSpeak()
-      .then((speak) =>
-        speak({
-          read: () => store.get(atoms.language),
-          wish,
-          write: (language) => store.set(atoms.language, language),
-        }),
-      )
+      .then((speak) => speak(kit, wish))
       // English stays, which is there.
       .catch(() => {})
-  }, [atoms, isOpen, isSpoken, loadSpeak, store, wish])
+  }, [isOpen, isSpoken, kit, loadSpeak, wish])
 }
 
 export declare namespace useFollowLanguage {
-  type LoadSpeak = () => Promise<(parameters: Speaking) => Promise<void>>
-  type Speaking = {
-    read: () => Language
-    wish: LanguageWish | undefined
-    write: (language: Language) => void
-  }
+  type LoadSpeak = () => Promise<Speak>
+  type Speak = (
+    kit: Pick<Kit, 'atoms' | 'store'>,
+    wish: LanguageWish | undefined,
+  ) => Promise<void>
 }

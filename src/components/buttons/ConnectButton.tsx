@@ -10,7 +10,6 @@ import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AvatarSlot } from './AvatarSlot.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
-import { WarningIcon } from './WarningIcon.js'
 
 /**
  * Opens the modal: connects a wallet, or shows the account of the connected
@@ -81,7 +80,7 @@ function StandardButton({ label, size }: ConnectButton.Props) {
         onClick={state.open}
         size={size}
       >
-        {isUnsupported ? <WarningIcon /> : <AvatarSlot />}
+        <AvatarSlot isUnsupported={isUnsupported} />
         <OpenLabel>
           {isUnsupported
             ? strings.unsupported

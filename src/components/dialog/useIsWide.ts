@@ -1,9 +1,10 @@
 'use client'
-import { connectViews, type ModalView } from '../../core/modal/modal.js'
+import { isConnectView } from '../../core/modal/isConnectView.js'
+import type { ModalView } from '../../core/modal/modal.js'
 import { useThemeState } from '../../hooks/useThemeState.js'
 
 /** Whether the theme wants two panes, and the view has something beside it. */
 export function useIsWide(view: ModalView): boolean {
   const { layout } = useThemeState()
-  return layout === 'wide' && connectViews.includes(view)
+  return layout === 'wide' && isConnectView(view)
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { connectViews, type ModalView } from '../../core/modal/modal.js'
+import { isConnectView } from '../../core/modal/isConnectView.js'
+import type { ModalView } from '../../core/modal/modal.js'
 import { useLegal } from '../../hooks/useLegal.js'
 import { LegalContext } from './LegalContext.js'
 import { LegalFooter } from './LegalFooter.js'
@@ -11,7 +12,7 @@ import { legalViews } from './legalViews.js'
 export function LegalStage({ children, view }: LegalStage.Props) {
   const legal = useLegal()
   const { hasPages, refuse } = legal
-  const isOwed = legal.isOwed && connectViews.includes(view)
+  const isOwed = legal.isOwed && isConnectView(view)
   const hasFooter = legalViews.includes(view)
   // A code is scanned without a click here.
   const canWait = hasFooter && view !== 'ConnectingWalletConnectBasic'

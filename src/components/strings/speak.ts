@@ -13,9 +13,9 @@ const offered = ['en', ...Object.keys(languages)]
  * English, and can be asked for again.
  */
 export async function speak(
-  parameters: useFollowLanguage.Speaking,
+  ...[{ atoms, store }, wish]: Parameters<useFollowLanguage.Speak>
 ): Promise<void> {
-  const { read, wish, write } = parameters
+  const read = () => store.get(atoms.language)
   const locale = findLocale(wish)
   const source = (languages as Readonly<Record<string, LanguageSource>>)[locale]
   const parts: Parts = {}
@@ -24,7 +24,7 @@ export async function speak(
   /** Unless something else was asked for since. */
   function say(change: Partial<Language>) {
     if (read().wish !== wish) return
-    write({
+    store.set(atoms.language, {
       direction: source?.direction ?? (wish && 'ltr'),
       isSpoken: true,
       loadRest: source && !parts.rest ? () => void loadRest() : undefined,

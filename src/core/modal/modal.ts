@@ -140,28 +140,6 @@ export type ModalState = {
   stack: readonly ModalEntry[]
 }
 
-/** Views on the way to a connection; everything else needs an account. */
-export const connectViews: readonly ModalView[] = [
-  'Connect',
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'ConnectingWalletConnectBasic',
-  'ConnectingMultiChain',
-  'ConnectWallets',
-  'ConnectSocials',
-  'ConnectingSocial',
-  'ConnectingFarcaster',
-  'AllWallets',
-  'Create',
-  'EmailVerifyOtp',
-  'EmailVerifyDevice',
-  'WhatIsAWallet',
-  'WhatIsANetwork',
-  'GetWallet',
-  'Downloads',
-  'UsageExceeded',
-]
-
 export const closedModal: ModalState = {
   isOpen: false,
   hasFailed: false,

@@ -2,7 +2,7 @@ import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 import { isolate } from '../../strings/isolate.js'
 
-const { date, dateTime, time } = createWords('fa-u-ca-persian')
+const { date, dateTime, time } = createWords('fa')
 
 /** The activity is grouped by Gregorian months, so they keep their names. */
 const { month } = createWords('fa')

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { isConnectView } from './isConnectView.js'
+import type { ModalView } from './modal.js'
+
+/** Whether a view is on the way to a connection: a new one is missed here. */
+const views: Readonly<Record<ModalView, boolean>> = {
+  Connect: true,
+  ConnectingExternal: true,
+  ConnectingWalletConnect: true,
+  ConnectingWalletConnectBasic: true,
+  ConnectingMultiChain: true,
+  ConnectWallets: true,
+  ConnectSocials: true,
+  ConnectingSocial: true,
+  ConnectingFarcaster: true,
+  AllWallets: true,
+  Create: true,
+  EmailVerifyOtp: true,
+  EmailVerifyDevice: true,
+  WhatIsAWallet: true,
+  WhatIsANetwork: true,
+  GetWallet: true,
+  Downloads: true,
+  UsageExceeded: true,
+  Account: false,
+  AccountSettings: false,
+  Transactions: false,
+  SmartSessionList: false,
+  SmartSessionCreated: false,
+  UpdateEmailWallet: false,
+  UpdateEmailPrimaryOtp: false,
+  UpdateEmailSecondaryOtp: false,
+  ProfileWallets: false,
+  Networks: false,
+  SwitchNetwork: false,
+  SwitchActiveChain: false,
+  WalletCompatibleNetworks: false,
+  UnsupportedChain: false,
+  WalletReceive: false,
+  WalletSend: false,
+  WalletSendSelectToken: false,
+  WalletSendPreview: false,
+  ApproveTransaction: false,
+  Swap: false,
+  SwapSelectToken: false,
+  SwapPreview: false,
+  OnRampProviders: false,
+  OnRampFiatSelect: false,
+  OnRampTokenSelect: false,
+  BuyInProgress: false,
+  WhatIsABuy: false,
+  ChooseAccountName: false,
+  RegisterAccountName: false,
+  RegisterAccountNameSuccess: false,
+}
+
+test.each(Object.entries(views))('default: %s %s', (view, isOnTheWay) => {
+  expect(isConnectView(view as ModalView)).toBe(isOnTheWay)
+})
