@@ -83,7 +83,7 @@ const waitForUser = (page: Page) =>
   page.waitForFunction(() => made.kit.frame?.getState().user !== undefined)
 
 test.describe('a late frame @kept', () => {
-  test('default: an injected wallet that was used last is back at once', async ({
+  test('default: an injected wallet that was used last is back at once @long', async ({
     local,
     page,
     services,
