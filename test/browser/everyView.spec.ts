@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { findViolations } from '../e2e/axe.js'
 import { expect, test } from '../e2e/fixtures.js'
 import { looks } from '../e2e/looks.js'
@@ -6,6 +5,7 @@ import { modalOf } from '../e2e/modal/steps.js'
 import { titleOf, visitEveryView } from './everyView.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
+import { readFaults } from './readFaults.js'
 
 /** What hardly anybody looks at while a view is made. */
 const conditions: readonly Condition[] = [
@@ -37,36 +37,6 @@ type Condition = {
   width?: number
 }
 
-/** What does not fit, moves, or cannot be reached. */
-const readFaults = (page: Page) =>
-  page.evaluate(() => {
-    const faults: string[] = []
-    const card = document.querySelector('.lk-card') as HTMLElement
-    const { bottom, left, right, top } = card.getBoundingClientRect()
-    const edges = [top, left, innerHeight - bottom, innerWidth - right]
-    if (edges.some((edge) => edge < -0.5)) faults.push(`card at ${edges}`)
-    for (const part of card.querySelectorAll('.lk-body, .lk-footer, .lk-legal'))
-      if (part.scrollWidth > part.clientWidth)
-        faults.push(`${part.className} is wider than it may be`)
-    const close = card.querySelector('.lk-header > button:last-child')
-    const { x = -1, y = -1 } = close?.getBoundingClientRect() ?? {}
-    if (!close?.contains(document.elementFromPoint(x + 20, y + 20)))
-      faults.push('the button that closes is not there')
-    if (!card.contains(document.activeElement)) faults.push('the focus is out')
-    const moving = document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-    for (const { effect } of moving)
-      if (effect instanceof KeyframeEffect)
-        faults.push(`${effect.target?.className} moves`)
-    // A control without an edge, a tone or a line beneath is none.
-    if (matchMedia('(forced-colors: active)').matches)
-      for (const button of card.querySelectorAll('button:not([role=tab])'))
-        if (getComputedStyle(button).borderTopStyle === 'none')
-          faults.push(`${button.textContent} has no edge`)
-    return faults
-  })
-
 test.describe('every view', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -84,12 +54,7 @@ test.describe('every view', () => {
         page,
         async visit(view) {
           await expect(modalOf(page)).toHaveAccessibleName(titleOf(view))
-          let faults = await readFaults(page)
-          // What is still being asked brings more to show.
-          for (let count = 0; faults.length > 0 && count < 5; count++) {
-            await page.waitForTimeout(100)
-            faults = await readFaults(page)
-          }
+          const faults = await readFaults(page)
           found.push(...faults.map((fault) => `${view}: ${fault}`))
         },
       })
@@ -102,7 +67,7 @@ test.describe('every view', () => {
   }
 
   for (const { theme, width } of looks)
-    test(`default: nothing for axe to find, ${theme}, ${width} px @long`, async ({
+    test(`default: nothing for axe to find, ${theme}, ${width} px`, async ({
       local,
       page,
     }) => {
