@@ -165,7 +165,7 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await expect(buttonOf(page, swap.swap)).toBeEnabled()
   await pressByKey(page, buttonOf(page, swap.swap), 'Space')
   // Keys that are pressed before it is there would go to the page.
-  await expect(answerOf(page, 'Approve')).toBeVisible()
+  await expect(answerOf(page, 'Reject')).toBeVisible()
   // Nobody approves what was not read to its end.
   await tabTo(page, frameOf(page).locator('.body'))
   await keyboard.press('End')
