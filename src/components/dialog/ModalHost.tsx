@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { closedModal } from '../../core/modal/modal.js'
 import { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
 import { useIsHost } from '../../hooks/useIsHost.js'
+import { useIsReturning } from '../../hooks/useIsReturning.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { useToast } from '../../hooks/useToast.js'
@@ -22,9 +23,8 @@ export function ModalHost() {
   const toast = useToast()
   useFollowLanguage(loadSpeak, isOpen)
   // A login that the page was left for goes on in it.
-  const [isWanted, setIsWanted] = useState(
-    isOpen || kit.storage.get('socialRedirect') !== undefined,
-  )
+  const isReturning = useIsReturning()
+  const [isWanted, setIsWanted] = useState(isOpen || isReturning)
   // A toast that could not be shown is no reason to try for ever.
   const [missed, setMissed] = useState<unknown>()
   if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))

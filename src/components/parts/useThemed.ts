@@ -5,8 +5,9 @@ import { useThemeState } from '../../hooks/useThemeState.js'
 
 /**
  * What makes an element the root of our styles: their attribute, the theme's
- * mode, own values of tokens, and the language it speaks. Those are set by script, because a strict
- * content policy allows no style attribute in markup from a server.
+ * mode, own values of tokens, and the language it speaks. The tokens are set by
+ * script, because a strict content policy allows no style attribute in markup
+ * from a server.
  */
 export function useThemed<element extends HTMLElement>() {
   const ref = useRef<element>(null)
