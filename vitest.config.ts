@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { listSharedTests } from './test/setup/listSharedTests.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
-const shared = listSharedTests(fileURLToPath(new URL('.', import.meta.url)))
+const { pages, plain } = listSharedTests(
+  fileURLToPath(new URL('.', import.meta.url)),
+)
 const include = [
   'src/**/*.test.{ts,tsx}',
   'test/*.test.ts',
@@ -31,11 +33,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'shared', include: shared, exclude, isolate: false },
+        test: { name: 'shared', include: plain, exclude, isolate: false },
       },
       {
         extends: true,
-        test: { name: 'apart', include, exclude: [...exclude, ...shared] },
+        test: { name: 'pages', include: pages, exclude, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include,
+          exclude: [...exclude, ...plain, ...pages],
+        },
       },
     ],
   },

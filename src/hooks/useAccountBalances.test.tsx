@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// A process of its own: it counts requests by the clock.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBalance, setupAccount } from '../../test/setup/setupAccount.js'

@@ -1,14 +1,19 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Modules that load on first use are compiled then, on a machine that may be
 // busy: a second is too short to wait for what they draw.
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 5_000 })
+  // The next file may share the page.
+  afterEach(cleanup)
+  afterAll(() => document.body.replaceChildren())
 }
 
 // The next file may share this one's globals.
-afterAll(() => {
+afterAll(async () => {
+  // What is still on its way would fail for all that come after.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()

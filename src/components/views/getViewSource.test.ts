@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// A process of its own: a module that was loaded stays loaded.
 import { expect, test } from 'vitest'
 import { getViewSource } from './getViewSource.js'
 import { insideSources } from './insideSources.js'

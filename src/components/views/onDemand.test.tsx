@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// A process of its own: a module that was loaded stays loaded.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupAccount } from '../../../test/setup/setupAccount.js'

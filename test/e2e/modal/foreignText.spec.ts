@@ -130,6 +130,8 @@ test('error: what others call themselves is never run, in any view', async ({
   const shown: string[] = []
   const check = async (view: string) => {
     await expect(modalOf(page).locator('[aria-busy=true]')).toHaveCount(0)
+    if (telling.includes(view))
+      await expect(modalOf(page), view).toContainText('told(')
     const found = await findActive(page)
     expect([view, ...found]).toEqual([view])
     expect([view, ...(await readHeard(page))]).toEqual([view])
