@@ -25,18 +25,43 @@ export function listFailures(report) {
 }
 
 /**
+ * The same of a run of vitest.
+ *
+ * @param {any} report of vitest's JSON reporter
+ * @returns {string[]}
+ */
+export function listVitestFailures(report) {
+  /** @type {any[]} */
+  const files = report?.testResults ?? []
+  return files.flatMap(({ assertionResults, message, name, status }) => {
+    const failed = assertionResults.filter(
+      (/** @type {any} */ result) => result.status === 'failed',
+    )
+    if (failed.length === 0 && status === 'failed')
+      return [[name, toExcerpt(message)].join('\n')]
+    return failed.map((/** @type {any} */ { failureMessages, fullName }) =>
+      [`${name} ${fullName}`, toExcerpt(failureMessages?.[0])].join('\n'),
+    )
+  })
+}
+
+/** @param {string} [message] */
+const toExcerpt = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+/**
  * @param {any} spec
  * @param {any} test
  */
 function toReason(spec, test) {
   const { errors = [], status } = test.results.at(-1) ?? {}
   const [error] = errors
-  const text = stripVTControlCharacters(error?.message ?? `ended as ${status}`)
-    .split('\n')
-    .slice(0, MAX_LINES)
-    .map((/** @type {string} */ line) => `    ${line}`)
   return [
     `${spec.file}:${error?.location?.line ?? spec.line} ${spec.title}`,
-    ...text,
+    toExcerpt(error?.message ?? `ended as ${status}`),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFailures } from './failures.js'
+import { listFailures, listVitestFailures } from './failures.js'
 
 const toSpec = (title: string, status: string, message?: string) => ({
   file: 'a.spec.ts',
@@ -39,4 +39,33 @@ test('behavior: a long reason is cut, a missing one is said', () => {
   })
   expect(silent).toBe('a.spec.ts:3 d\n    ended as undefined')
   expect(listFailures(undefined)).toEqual([])
+})
+
+test('default: unit tests that failed, and files that broke outside of one', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'default: a', status: 'passed' },
+        {
+          failureMessages: ['\u001b[31mno\u001b[0m'],
+          fullName: 'error: b',
+          status: 'failed',
+        },
+      ],
+    },
+    {
+      assertionResults: [],
+      message: 'Cannot load',
+      name: 'b.test.ts',
+      status: 'failed',
+    },
+    { assertionResults: [], name: 'c.test.ts', status: 'passed' },
+  ]
+  expect(listVitestFailures({ testResults })).toEqual([
+    'a.test.ts error: b\n    no',
+    'b.test.ts\n    Cannot load',
+  ])
+  expect(listVitestFailures(undefined)).toEqual([])
 })

@@ -5,6 +5,6 @@
  * @type {readonly [string, string][]} name and pattern
  */
 export const halves = [
-  ['1', 'test/(browser|e2e/solana)/'],
-  ['2', 'test/e2e/(?!solana/)'],
+  ['1', 'test/browser/'],
+  ['2', 'test/e2e/'],
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
-import { listFailures } from './failures.js'
+import { listFailures, listVitestFailures } from './failures.js'
 import { halves } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
@@ -25,13 +25,12 @@ const MAX_SECOND_LOOKS = 2
  *   count?: (code: number) => Count
  *   env?: Record<string, string>
  *   needs?: string
- *   group?: string
  *   timeoutMs?: number
  *   again?: Pick<Step, 'command' | 'count' | 'env'>
  *   list?: () => string[]
  * }} Step `count` reads the number of tests; a step without it is one check.
- *   Neighbours of one `group` run side by side. `again` runs alone what failed
- *   beside others, `list` tells what failed and why.
+ *   `again` runs alone what failed beside others, `list` tells what failed and
+ *   why.
  */
 
 /**
@@ -41,14 +40,18 @@ const MAX_SECOND_LOOKS = 2
  *   failures?: string[]
  *   flaky?: string[]
  * }} Result
+ *
+ * @typedef {{
+ *   deadline: number
+ *   env: Record<string, string>
+ *   results: Result[]
+ * }} State
  */
 
-/** @type {readonly Step[]} */
-const steps = [
-  { name: 'check', command: [`${bin}/biome`, 'check', '.'] },
-  { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
-  { name: 'unused', command: [`${bin}/knip`] },
-  {
+/** @satisfies {Record<string, Step>} */
+const steps = {
+  build: { name: 'build', command: [process.execPath, 'scripts/build.js'] },
+  unit: {
     name: 'unit',
     command: [
       `${bin}/vitest`,
@@ -58,11 +61,18 @@ const steps = [
       `--outputFile.json=${reports}/unit.json`,
     ],
     count: (code) => countVitest(readReport('unit.json'), code),
-    timeoutMs: 10 * 60_000,
+    list: () => listVitestFailures(readReport('unit.json')),
+    timeoutMs: 12 * 60_000,
   },
-  { name: 'build', command: [process.execPath, 'scripts/build.js'] },
-  { name: 'publint', command: [`${bin}/publint`, '--strict'], needs: 'build' },
-  {
+  check: { name: 'check', command: [`${bin}/biome`, 'check', '.'] },
+  types: { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
+  unused: { name: 'unused', command: [`${bin}/knip`] },
+  publint: {
+    name: 'publint',
+    command: [`${bin}/publint`, '--strict'],
+    needs: 'build',
+  },
+  package: {
     name: 'exports of the package',
     command: [
       `${bin}/attw`,
@@ -72,33 +82,52 @@ const steps = [
     ],
     needs: 'build',
   },
-  { name: 'size of the doors', command: [`${bin}/size-limit`], needs: 'build' },
-  {
+  doors: {
+    name: 'size of the doors',
+    command: [`${bin}/size-limit`],
+    needs: 'build',
+  },
+  sizes: {
     name: 'size of the pages',
     command: [process.execPath, 'scripts/size.js'],
     needs: 'build',
   },
-  {
-    // Both wait for what they install.
-    group: 'consumers',
+  lowest: {
     name: 'lowest peers',
     command: [process.execPath, 'test/smoke/run.js'],
     needs: 'build',
   },
-  {
-    group: 'consumers',
+  consumers: {
     name: 'Next, webpack, Vite',
     command: [process.execPath, 'test/consumers/run.js'],
     needs: 'build',
     timeoutMs: 7 * 60_000,
   },
-  {
+  pages: {
     name: 'pages',
     command: [`${bin}/tsx`, 'test/e2e/buildPages.ts'],
     needs: 'build',
   },
-  // Each half has its own services; a test waits more than it computes.
-  ...halves.map(toBrowserStep),
+}
+
+/**
+ * What is done one after the other; the lanes of each run side by side, because
+ * tests and installations wait more than they compute.
+ *
+ * @type {readonly (readonly (readonly Step[])[])[]}
+ */
+const stages = [
+  [[steps.build]],
+  [
+    [steps.unit, steps.lowest],
+    [
+      ...[steps.check, steps.types, steps.unused, steps.publint],
+      ...[steps.package, steps.doors, steps.sizes, steps.pages],
+      steps.consumers,
+    ],
+  ],
+  // Each half has its own services.
+  halves.map((half) => [toBrowserStep(half)]),
 ]
 
 /** Runs every step, also after a failure, and prints what came of each. */
@@ -110,18 +139,12 @@ async function test() {
   mkdirSync(reports, { recursive: true })
   /** @type {Result[]} */
   const results = []
-  for (const group of toGroups()) {
-    const runs = group.map(async (step) => {
-      const result = await runStep(step, { deadline, env, results })
-      process.stdout.write(`${toLine(result)}\n`)
-      if (result.failed) process.stdout.write(`${toExcerpt(result.output)}\n`)
-      return result
-    })
-    const ended = await Promise.all(runs)
-    for (const [index, step] of group.entries()) {
-      const result = ended[index]
-      if (result) results.push(await lookAgain(step, result, { deadline, env }))
-    }
+  const state = { deadline, env, results }
+  for (const lanes of stages) {
+    const failed = await Promise.all(lanes.map((lane) => runLane(lane, state)))
+    // By itself, when nothing else runs.
+    for (const [step, result] of failed.flat())
+      Object.assign(result, await lookAgain(step, result, state))
   }
   return results
 }
@@ -133,7 +156,7 @@ async function test() {
  *
  * @param {Step} step
  * @param {Result} result
- * @param {{ deadline: number, env: Record<string, string> }} state
+ * @param {State} state
  * @returns {Promise<Result>}
  */
 async function lookAgain(step, result, { deadline, env }) {
@@ -160,11 +183,7 @@ async function lookAgain(step, result, { deadline, env }) {
 
 /**
  * @param {Step} step
- * @param {{
- *   deadline: number
- *   env: Record<string, string>
- *   results: readonly (Count & { name: string })[]
- * }} state
+ * @param {State} state
  */
 async function runStep(step, { deadline, env, results }) {
   const { timeoutMs = 5 * 60_000 } = step
@@ -190,16 +209,22 @@ async function runStep(step, { deadline, env, results }) {
   }
 }
 
-function toGroups() {
-  /** @type {Step[][]} */
-  const groups = []
-  for (const step of steps) {
-    const last = groups.at(-1)
-    const isBeside = step.group !== undefined && last?.[0]?.group === step.group
-    if (isBeside) last.push(step)
-    else groups.push([step])
+/**
+ * @param {readonly Step[]} lane
+ * @param {State} state
+ * @returns {Promise<[Step, Result][]>} what failed
+ */
+async function runLane(lane, state) {
+  /** @type {[Step, Result][]} */
+  const failed = []
+  for (const step of lane) {
+    const { output, ...result } = await runStep(step, state)
+    process.stdout.write(`${toLine(result)}\n`)
+    if (result.failed) process.stdout.write(`${toExcerpt(output)}\n`)
+    state.results.push(result)
+    if (result.failed) failed.push([step, result])
   }
-  return groups
+  return failed
 }
 
 /**
@@ -232,7 +257,6 @@ function toBrowserStep([half, pattern]) {
   })
   return {
     name: `browser ${half}`,
-    group: 'browser',
     ...toRun(name, [pattern], {
       LATCHKEY_E2E_QUICK: '1',
       LATCHKEY_E2E_SHORT: '1',

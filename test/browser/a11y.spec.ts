@@ -94,7 +94,7 @@ for (const { theme, width } of looks) {
       }
     })
 
-    test(`default: on both kinds of networks, ${look}`, async ({
+    test(`default: on both kinds of networks, ${look} @long`, async ({
       local,
       page,
     }) => {
@@ -118,7 +118,7 @@ for (const { theme, width } of looks) {
       }
     })
 
-    test(`default: with a wallet, ${look}`, async ({ page }) => {
+    test(`default: with a wallet, ${look} @long`, async ({ page }) => {
       await openConnect(page)
       await dialogOf(page)
         .getByRole('button', { name: /Test Wallet/ })

@@ -209,7 +209,7 @@ test.describe('chain', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: a chain that the frame does not have @kept', async ({
+  test('error: a chain that the frame does not have @kept @long', async ({
     local,
     page,
     user,
@@ -380,7 +380,7 @@ test.describe('client', () => {
     expect(read.usd).toBe(1_000_000_000n)
   })
 
-  test('error: a client for another chain than the wallet is on', async ({
+  test('error: a client for another chain than the wallet is on @long', async ({
     page,
     user,
   }) => {
@@ -447,7 +447,7 @@ test.describe('sign', () => {
     await expect(page.locator(dialog)).toBeHidden()
   })
 
-  test('default: typed data, verified by viem', async ({
+  test('default: typed data, verified by viem @long', async ({
     page,
     services,
     user,

@@ -201,7 +201,7 @@ test.describe('a late frame @kept', () => {
     ).toEqual(['connecting', undefined, 'connected'])
   })
 
-  test('behavior: a disconnect during the wait is final', async ({
+  test('behavior: a disconnect during the wait is final @long', async ({
     local,
     page,
     services,

@@ -18,7 +18,7 @@ const wallet = { id: 'opal', key: 'opal', links, name: 'Opal' } as never
 for (const { theme, width } of looks) {
   const look = `${theme}, ${width} px`
 
-  test(`default: what buys, names and explains, ${look}`, async ({
+  test(`default: what buys, names and explains, ${look} @long`, async ({
     local,
     page,
     problems,

@@ -28,7 +28,7 @@ async function sendAndApprove(page: Page) {
 
 const reviewButton = (page: Page) => buttonOf(page, en.send.review)
 
-test('param: what is typed is sent to the unit, or said to be wrong', async ({
+test('param: what is typed is sent to the unit, or said to be wrong @long', async ({
   local,
   page,
   problems,

@@ -168,7 +168,7 @@ test('behavior: by Farcaster, after a refusal @long', async ({
 })
 
 for (const { theme, width } of looks)
-  test(`default: nothing that axe knows of, ${theme}, ${width} px`, async ({
+  test(`default: nothing that axe knows of, ${theme}, ${width} px @long`, async ({
     local,
     page,
     problems,

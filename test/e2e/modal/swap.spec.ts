@@ -350,7 +350,7 @@ test('behavior: where nothing can be swapped, it says where @long', async ({
 })
 
 for (const { theme, width } of looks)
-  test(`default: nothing is in anybody's way, ${theme}, ${width} px`, async ({
+  test(`default: nothing is in anybody's way, ${theme}, ${width} px @long`, async ({
     local,
     page,
     problems,
