@@ -1,10 +1,18 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
+const WAIT_MS = 5_000
+
 // Modules that load on first use are compiled then, on a machine that may be
-// busy: a second is too short to wait for what they draw.
+// busy: a second is too short to wait for what they do or draw.
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(
+    callback,
+    typeof options === 'number' ? options : { timeout: WAIT_MS, ...options },
+  )
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 5_000 })
+  configure({ asyncUtilTimeout: WAIT_MS })
   // The next file may share the page.
   afterEach(cleanup)
   afterAll(() => document.body.replaceChildren())
