@@ -71,6 +71,7 @@ export const hostileLinks: readonly unknown[] = [
   ...['http://localhost@evil.example', 'http://0.0.0.0', 'http://10.0.0.1'],
   ...['http', 'https', 'https:', 'https:/', 'https:a.example', 'https:/a.x'],
   ...['wallet:///app', 'wallet:////evil.example', 'wallet:///evil.example/'],
+  ...['wallet://:1', 'wallet://:1/app', 'wallet://app:99999/'],
   ...['wc?uri=', 'trust://wc?uri=', 'trust://wc?uri=wc%3A1%402&uri='],
   ...hosts.map((host) => `https://${host}`),
   ...parts.map((part) => `https://good.example${part}`),

@@ -22,8 +22,9 @@ export function parseLinkTemplate(link: unknown): parseLinkTemplate.ReturnType {
   const rest = path.replace(/\/$/, '')
   const base = `${scheme.toLowerCase()}://${host}${rest}`
   if (!/^https?$/i.test(scheme)) {
-    if (host === '' && rest !== '') refuse('host')
-    return host === '' ? base : `${base}/`
+    if (host === '') return rest === '' ? base : refuse('host')
+    parse(`${base}/`)
+    return `${base}/`
   }
   if (/^http$/i.test(scheme) && !loopback.test(host)) refuse('not encrypted')
   return toCanonical(`${base}/`)
@@ -57,18 +58,22 @@ function normalize(link: unknown): string {
 
 /** A host that a browser reads otherwise than it is written is refused. */
 function toCanonical(base: string) {
-  let url: URL
-  try {
-    url = new URL(base)
-  } catch {
-    return refuse('host')
-  }
+  const url = parse(base)
   // Hosts do not tell case apart, paths do.
   const { host, href, pathname, protocol } = url
   const written = base.slice(0, -pathname.length).toLowerCase()
   const isPlain = plainHost.test(host) && `${protocol}//${host}` === written
   if (!isPlain) return refuse('host')
   return href
+}
+
+/** A port alone, or one that is too high, is no place. */
+function parse(base: string) {
+  try {
+    return new URL(base)
+  } catch {
+    return refuse('host')
+  }
 }
 
 function refuse(details: string): never {
