@@ -1,4 +1,5 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 const WAIT_MS = 5_000
 
@@ -16,6 +17,14 @@ if (typeof document !== 'undefined') {
   // The next file may share the page.
   afterEach(cleanup)
   afterAll(() => document.body.replaceChildren())
+}
+
+// The same cases in every run; others are drawn by `npm run test:chance`, and
+// what it finds becomes a case of its own.
+const { testPath = '' } = expect.getState()
+if (readFileSync(testPath, 'utf8').includes("'fast-check'")) {
+  const { default: fc } = await import('fast-check')
+  fc.configureGlobal({ seed: Number(process.env.LATCHKEY_SEED ?? 20_261) })
 }
 
 // The next file may share this one's globals.
