@@ -21,10 +21,13 @@ export function openModal(kit: Kit, options: openModal.Options = {}): void {
     const entry = toModalEntry(kit, options)
     const isShown = state.isOpen && getModalEntry(state).view === entry.view
     if (isShown && !entry.data) return state
-    const openedWith = getActiveAccount(kit)?.connector.uid
-    const { embedded } = state
-    const stack = [entry]
-    return { ...closedModal, embedded, isOpen: true, openedWith, stack }
+    return {
+      ...closedModal,
+      embedded: state.embedded,
+      isOpen: true,
+      openedWith: getActiveAccount(kit)?.connector.uid,
+      stack: [entry],
+    }
   })
 }
 

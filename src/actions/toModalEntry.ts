@@ -23,10 +23,11 @@ export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
   return { view: view ?? 'Account', data } as ModalEntry
 }
 
-function toConnectEntry(start: ModalStart): ModalEntry {
-  const { namespace, view } = start
-  if (view && isConnectView(view))
-    return { view, data: start.data } as ModalEntry
-  const data = { redirectView: view, namespace }
-  return { view: 'Connect', data: view || namespace ? data : undefined }
+function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
+  if (view && isConnectView(view)) return { view, data } as ModalEntry
+  const isAsked = view || namespace
+  return {
+    view: 'Connect',
+    data: isAsked && { redirectView: view, namespace },
+  }
 }
