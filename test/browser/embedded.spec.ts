@@ -58,7 +58,7 @@ test('param: layout, two panes where its place is wide enough', async ({
 }) => {
   await page.setViewportSize({ height: 800, width: 1280 })
   await openStage(page, local, 'embedded&wide')
-  const list = page.getByRole('region', { name: 'Connect' }).last()
+  const list = page.getByRole('group', { name: 'Connect' })
   const guide = page.getByRole('region', { name: 'What is a wallet?' })
   await expect(guide).toBeVisible()
   const [one, other] = [await list.boundingBox(), await guide.boundingBox()]
