@@ -140,13 +140,16 @@ describe('a browser that changes its mind', () => {
     ['param: locale', { locale: 'de' }, 'Verbinden'],
     ['param: strings, with those of the page', own, 'Los'],
   ] as const)('%s', async (_, props, name) => {
+    const start = vi.spyOn(languages.de, 'start')
     const { kit } = setup(<Language {...props} />)
     act(() => openModal(kit))
     await dialog(name)
+    const asked = start.mock.calls.length
     await change(['ar'])
     if ('locale' in props) await act(() => vi.dynamicImportSettled())
     else await find('ربط المحفظة')
     await dialog(name)
+    expect(start).toHaveBeenCalledTimes(asked)
   })
 
   test('behavior: when the modal goes, nobody listens', async () => {

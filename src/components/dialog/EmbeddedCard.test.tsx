@@ -57,7 +57,7 @@ async function renderCard(layout: 'narrow' | 'wide', start: number) {
       for (const tell of observers.values()) tell()
     })
   await screen.findByRole('button', { name: /Fox/ })
-  return { ...page, resize }
+  return { ...page, kit, resize }
 }
 
 const count = () => document.querySelectorAll('.lk-pane').length
@@ -70,7 +70,7 @@ test('default: one column, and nothing is measured', async () => {
 })
 
 test('param: layout, two panes from 760 px of its own width', async () => {
-  const { resize, unmount } = await renderCard('wide', 759)
+  const { kit, resize, unmount } = await renderCard('wide', 759)
   expect([count(), isWide()]).toEqual([0, null])
   await resize(760)
   await screen.findByText('It holds what is yours')
@@ -81,6 +81,12 @@ test('param: layout, two panes from 760 px of its own width', async () => {
   await resize(390)
   expect([count(), isWide()]).toEqual([0, null])
   await screen.findByText('Confirm in Fox')
+  await resize(1280)
+  expect(count()).toBe(2)
+  act(() => setTheme(kit, { layout: 'narrow' }))
+  expect([count(), isWide()]).toEqual([0, null])
+  act(() => setTheme(kit, { layout: 'wide' }))
+  expect(count()).toBe(2)
   unmount()
   expect(observers.size).toBe(0)
 })

@@ -183,6 +183,14 @@ describe('one wallet is one entry', () => {
   })
 })
 
+test.each([
+  ['param: isMobile: MetaMask’s app is MetaMask', true, 'io.metamask'],
+  ['behavior: on a desktop it is what it says', false, 'io.metamask.mobile'],
+])('%s', (_, isMobile, rdns) => {
+  const connectors = [announced('io.metamask.mobile', 'MetaMask')]
+  expect(listWallets({ connectors, isMobile })).toMatchObject([{ rdns }])
+})
+
 describe('impostors', () => {
   test('behavior: none hides another by its name', () => {
     const connectors = [
