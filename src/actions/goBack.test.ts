@@ -32,6 +32,32 @@ test('behavior: connected meanwhile, to the account', async () => {
   expect(names(modal)).toEqual(['Account'])
 })
 
+test('behavior: what a view was opened with goes with it', () => {
+  const { kit, read } = createModalKit()
+  openModal(kit)
+  goToView(kit, {
+    view: 'ConnectingExternal',
+    data: { walletId: 'a' },
+  })
+  goBack(kit)
+  expect(read().stack).toEqual([{ view: 'Connect', data: undefined }])
+  goBack(kit)
+  openModal(kit, { view: 'WalletSend' })
+  goBack(kit)
+  openModal(kit)
+  expect(read().stack).toEqual([{ view: 'Connect', data: undefined }])
+})
+
+test('behavior: nor does it leave what has to be decided', async () => {
+  const { connectWallet, goForeign, kit, read, view } = createModalKit()
+  await connectWallet()
+  goForeign()
+  openModal(kit)
+  goBack(kit)
+  expect(read()).toMatchObject({ isOpen: true, isShaking: true })
+  expect(view()).toBe('UnsupportedChain')
+})
+
 test('behavior: going where one is does nothing', () => {
   const { kit, read } = createModalKit()
   openModal(kit)

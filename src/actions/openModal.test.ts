@@ -62,6 +62,24 @@ test('behavior: open already, the same view keeps its stack', async () => {
   expect(read().stack).toMatchObject([{ view: 'Account' }])
 })
 
+test('behavior: open already, what is asked for with data comes', async () => {
+  const { connectWallet, kit, read } = createModalKit()
+  openModal(kit)
+  openModal(kit, { view: 'WalletSend' })
+  expect(read().stack).toEqual([
+    { view: 'Connect', data: { redirectView: 'WalletSend' } },
+  ])
+  openModal(kit)
+  expect(read().stack[0]?.data).toEqual({ redirectView: 'WalletSend' })
+  closeModal(kit)
+  await connectWallet()
+  openModal(kit, { view: 'SwitchNetwork', data: { chainId: 1 } })
+  openModal(kit, { view: 'SwitchNetwork', data: { chainId: 8453 } })
+  expect(read().stack).toEqual([
+    { view: 'SwitchNetwork', data: { chainId: 8453 } },
+  ])
+})
+
 test('param: namespace, of another kind than the one in use', async () => {
   const { connectWallet, kit, read } = createModalKit()
   openModal(kit, { namespace: 'solana', view: 'WalletSend' })

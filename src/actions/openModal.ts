@@ -6,7 +6,8 @@ import { toModalEntry } from './toModalEntry.js'
 
 /**
  * Opens the modal: with a connected wallet at its account, otherwise where one
- * connects. A view that needs an account comes after connecting.
+ * connects. A view that needs an account comes after connecting. Open already,
+ * a view that is shown stays, unless it is asked for with data.
  *
  * @param options.view - what to show instead
  * @param options.data - data of that view
@@ -18,11 +19,15 @@ import { toModalEntry } from './toModalEntry.js'
 export function openModal(kit: Kit, options: openModal.Options = {}): void {
   kit.store.set(kit.atoms.modal, (state) => {
     const entry = toModalEntry(kit, options)
-    if (state.isOpen && getModalEntry(state).view === entry.view) return state
-    const openedWith = getActiveAccount(kit)?.connector.uid
-    const { embedded } = state
-    const stack = [entry]
-    return { ...closedModal, embedded, isOpen: true, openedWith, stack }
+    const isShown = state.isOpen && getModalEntry(state).view === entry.view
+    if (isShown && !entry.data) return state
+    return {
+      ...closedModal,
+      embedded: state.embedded,
+      isOpen: true,
+      openedWith: getActiveAccount(kit)?.connector.uid,
+      stack: [entry],
+    }
   })
 }
 

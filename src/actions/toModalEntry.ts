@@ -1,5 +1,5 @@
 import { isConnectView } from '../core/modal/isConnectView.js'
-import type { ModalEntry, ModalStart, ModalView } from '../core/modal/modal.js'
+import type { ModalEntry, ModalStart } from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -25,10 +25,9 @@ export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
 
 function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
   if (view && isConnectView(view)) return { view, data } as ModalEntry
-  const redirectView: ModalView | undefined = view
-  const isAsked = redirectView || namespace
+  const isAsked = view || namespace
   return {
     view: 'Connect',
-    data: isAsked ? { redirectView, namespace } : undefined,
+    data: isAsked && { redirectView: view, namespace },
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
+import { createConnector } from '@wagmi/core'
 import { afterEach, expect, test } from 'vitest'
 import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
@@ -8,6 +9,14 @@ afterEach(cleanup)
 
 const wallets = { 'io.fox': { name: 'Fox', ...createProvider() } }
 
+/** A connector of its own, such as that of a wallet's library. */
+const external = createConnector(() => ({
+  ...({} as ReturnType<ReturnType<typeof createConnector>>),
+  id: 'rook',
+  name: 'Rook',
+  type: 'rook',
+}))
+
 test.each([
   [
     'default: a wallet is installed',
@@ -15,6 +24,16 @@ test.each([
     ['wallet', 'email', 'social'],
   ],
   ['behavior: none is', {}, ['email', 'social']],
+  [
+    'behavior: a wallet that is not in the page',
+    { connectors: [external] },
+    ['email', 'social', 'wallet'],
+  ],
+  [
+    'behavior: an installed one that the app leaves out',
+    { connectors: [external], options: { exclude: ['fox'] }, wallets },
+    ['email', 'social', 'wallet'],
+  ],
   ['behavior: no email', { hasEmail: false, wallets }, ['wallet']],
   ['behavior: nothing', { hasEmail: false }, []],
   [

@@ -30,7 +30,12 @@ export function useWalletHints(
   }, [client, kit])
   const hints = useSyncExternalStore(
     useCallback(
-      (listener) => client.getQueryCache().subscribe(listener),
+      (listener) =>
+        client.getQueryCache().subscribe(({ type }) => {
+          // Components add queries and observers as they are drawn, which is no
+          // time to draw another one anew.
+          if (type === 'updated' || type === 'removed') listener()
+        }),
       [client],
     ),
     () =>

@@ -50,3 +50,30 @@ test('behavior: whoever works in it is led on by the focus', async ({
     await modal.evaluate((element) => element.contains(document.activeElement)),
   ).toBe(true)
 })
+
+test('param: layout, two panes where its place is wide enough', async ({
+  local,
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ height: 800, width: 1280 })
+  await openStage(page, local, 'embedded&wide')
+  const list = page.getByRole('group', { name: 'Connect' })
+  const guide = page.getByRole('region', { name: 'What is a wallet?' })
+  await expect(guide).toBeVisible()
+  const [one, other] = [await list.boundingBox(), await guide.boundingBox()]
+  expect(one && other && other.x >= one.x + one.width).toBe(true)
+  expect(await findViolations(page, '.lk-embedded')).toEqual([])
+  const narrow = (width: string) =>
+    page.locator('.lk-embedded').evaluate((element, width) => {
+      if (element.parentElement) element.parentElement.style.width = width
+    }, width)
+  await narrow('700px')
+  await expect(guide).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await narrow('760px')
+  await expect(guide).toBeVisible()
+  const card = await page.locator('.lk-card').boundingBox()
+  expect(card?.width).toBe(728)
+  expect(problems).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import {
+  type CreateConnectorFn,
   createConfig,
   createConnector,
   createStorage,
@@ -73,7 +74,7 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
 
 export declare namespace setupLogin {
   type Parameters = {
-    connectors?: ReturnType<typeof injected>[] | undefined
+    connectors?: CreateConnectorFn[] | undefined
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
     legal?: LegalOptions | undefined

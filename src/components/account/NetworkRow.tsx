@@ -1,19 +1,18 @@
 'use client'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
 import type { useNetworks } from '../../hooks/useNetworks.js'
 import { CheckMark } from '../parts/CheckMark.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 /** A network to choose; it says while the wallet is on its way there. */
 export function NetworkRow(props: NetworkRow.Props) {
   const { isDisabled, network, onClick, waiting } = props
   const { account } = useInsideStrings()
   const { caipNetworkId, isActive, isPending, isTestnet } = network
-  const name = cleanText(network.name, NAME_MAX_LENGTH)
+  const name = useNetworkText()(network.name)
   const mark = isActive ? <CheckMark label={account.current} /> : null
   return (
     <Row

@@ -1,19 +1,19 @@
 'use client'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 /** The network the account is on; a tap leads to the others. */
 export function NetworkSwitch() {
   const { account } = useInsideStrings()
   const { go } = useModal()
   const { active } = useNetworks()
+  const toNetworkText = useNetworkText()
   if (!active) return null
-  const name = cleanText(active.name, NAME_MAX_LENGTH)
+  const name = toNetworkText(active.name)
   return (
     <button
       aria-label={account.switchNetwork(name)}

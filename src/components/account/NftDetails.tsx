@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 import { toNftName } from './toNftName.js'
 
 /**
@@ -20,7 +21,8 @@ import { toNftName } from './toNftName.js'
 export function NftDetails({ nft, onBack }: NftDetails.Props) {
   const { account, holdings } = useInsideStrings()
   const toFigure = useFigures()
-  const network = useNetworkName(nft.caipNetworkId)
+  const toNetworkText = useNetworkText()
+  const network = toNetworkText(useNetworkName(nft.caipNetworkId))
   const { getAddressUrl } = useExplorer({ chainId: nft.caipNetworkId })
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -61,7 +63,7 @@ export function NftDetails({ nft, onBack }: NftDetails.Props) {
           <Detail term={holdings.held}>{toFigure(amount)}</Detail>
         )}
         <Detail term={holdings.network}>
-          <bdi>{cleanText(network, NAME_MAX_LENGTH)}</bdi>
+          <bdi>{network}</bdi>
         </Detail>
       </dl>
       {href && (

@@ -6,6 +6,7 @@ import {
   solanaAddress,
 } from '../../../test/setup/createSolanaStub.js'
 import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+import { mergeStrings } from '../../core/language/mergeStrings.js'
 import { AccountView } from '../views/AccountView.js'
 
 afterEach(cleanup)
@@ -63,12 +64,20 @@ test('behavior: nothing to choose with one account', async () => {
 })
 
 test('behavior: a cluster of an earlier visit that has gone', async () => {
-  const { api, readStack, side, solana } = await setup()
+  const { api, kit, readStack, side, solana } = await setup()
   await join(solana)
   await act(() => solana.port.switchNetwork({ caipNetworkId: 'solana:gone' }))
   const asked = api.asked
   await act(async () => side('Solana')?.click())
   expect(side('Unknown Network. Switch network')).not.toBeNull()
+  const own = { common: { unknownNetwork: 'Gone' } }
+  act(() =>
+    kit.store.set(kit.atoms.language, {
+      locale: 'en',
+      translate: (_, english) => mergeStrings(english, own),
+    }),
+  )
+  expect(side('Gone. Switch network')).not.toBeNull()
   screen.getByText('This app no longer offers the network you were on')
   expect(screen.queryByText('Your balances cannot be shown')).toBeNull()
   expect(api.asked).toBe(asked)

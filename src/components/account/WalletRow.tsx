@@ -10,18 +10,20 @@ import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
 export function WalletRow(props: WalletRow.Props) {
   const { isTagged, onChoose, onDisconnect, wallet } = props
   const { account } = useInsideStrings()
   const name = cleanText(wallet.name, NAME_MAX_LENGTH)
+  const network = useNetworkText()(wallet.networkName)
   const address = truncateAddress(wallet.address)
   const kind = account.namespaces[wallet.namespace]
   return (
     <li className="lk-wallet">
       <Row
-        detail={account.walletDetail({ address, network: wallet.networkName })}
+        detail={account.walletDetail({ address, network })}
         end={wallet.isActive && <CheckMark label={account.active} />}
         isCurrent={wallet.isActive}
         onClick={onChoose}

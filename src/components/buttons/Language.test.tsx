@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../../test/setup/createModalApp.js'
 import { openModal } from '../../actions/openModal.js'
 import { languages } from '../strings/languages.js'
@@ -11,6 +11,8 @@ import { EmbeddedModal } from './EmbeddedModal.js'
 import { Language } from './Language.js'
 
 let preferred = ['en-US']
+
+const own: Language.Props = { strings: { titles: { Connect: 'Los' } } }
 
 beforeEach(() => {
   preferred = ['en-US']
@@ -77,6 +79,93 @@ test('behavior: without it the browser is followed again', async () => {
   await find('Connect wallet')
 })
 
+describe('a browser that changes its mind', () => {
+  const change = (languages: string[]) =>
+    act(async () => {
+      preferred = languages
+      window.dispatchEvent(new Event('languagechange'))
+    })
+  const dialog = (name: string) => screen.findByRole('dialog', { name }, wait)
+
+  test('default: the open modal follows, from English and back', async () => {
+    const { kit } = setup()
+    act(() => openModal(kit))
+    await dialog('Connect')
+    await change(['de', 'en'])
+    expect((await dialog('Verbinden')).lang).toBe('de')
+    act(() => openModal(kit, { view: 'WhatIsAWallet' }))
+    await screen.findByText('Sie bewahrt Eigenes auf', undefined, wait)
+    await change(['ar'])
+    await find('ربط المحفظة')
+    await change(['en-GB'])
+    await find('Connect wallet')
+    await screen.findByText('It holds what is yours')
+  })
+
+  test('behavior: before it was first opened, with the opening', async () => {
+    preferred = ['de']
+    const listen = vi.spyOn(window, 'addEventListener')
+    const { kit } = setup()
+    await find('Wallet verbinden')
+    expect(listen.mock.calls.map(([name]) => name)).not.toContain(
+      'languagechange',
+    )
+    await change(['ar'])
+    await find('Wallet verbinden')
+    act(() => openModal(kit))
+    await dialog('ربط محفظة')
+  })
+
+  test('behavior: the last one counts, however late another one comes', async () => {
+    const { kit } = setup()
+    act(() => openModal(kit))
+    await dialog('Connect')
+    let arrive = () => {}
+    const { start } = languages.de
+    vi.spyOn(languages.de, 'start').mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return start()
+    })
+    await change(['de'])
+    await change(['ar'])
+    await dialog('ربط محفظة')
+    await act(async () => arrive())
+    await act(() => vi.dynamicImportSettled())
+    await dialog('ربط محفظة')
+  })
+
+  test.each([
+    ['param: locale', { locale: 'de' }, 'Verbinden'],
+    ['param: strings, with those of the page', own, 'Los'],
+  ] as const)('%s', async (_, props, name) => {
+    const start = vi.spyOn(languages.de, 'start')
+    const { kit } = setup(<Language {...props} />)
+    act(() => openModal(kit))
+    await dialog(name)
+    const asked = start.mock.calls.length
+    await change(['ar'])
+    if ('locale' in props) await act(() => vi.dynamicImportSettled())
+    else await find('ربط المحفظة')
+    await dialog(name)
+    expect(start).toHaveBeenCalledTimes(asked)
+  })
+
+  test('behavior: when the modal goes, nobody listens', async () => {
+    const stop = vi.spyOn(window, 'removeEventListener')
+    const { kit, unmount } = setup()
+    act(() => openModal(kit))
+    await dialog('Connect')
+    unmount()
+    expect(stop.mock.calls.map(([name]) => name)).toContain('languagechange')
+    const before = kit.store.get(kit.atoms.language)
+    await change(['de'])
+    await act(() => vi.dynamicImportSettled())
+    expect(kit.store.get(kit.atoms.language)).toBe(before)
+  })
+})
+
 test('param: strings, over the translation and over English', async () => {
   const strings = {
     button: { connect: 'Los' },
@@ -118,10 +207,14 @@ test('behavior: the modal speaks it, and fetches the rest with it', async () => 
 
 test('behavior: the modal in the page speaks it alone', async () => {
   preferred = ['de']
+  const complain = vi.spyOn(console, 'error')
   const { wrapper } = createModalApp()
   render(<EmbeddedModal />, { wrapper })
   const region = await screen.findByRole('region', { name: 'Verbinden' }, wait)
   expect(region.lang).toBe('de')
+  // The social logins come after the wallets, and disturb no other view.
+  await find('Weiter mit Google')
+  expect(complain).not.toHaveBeenCalled()
 })
 
 test('error: what cannot be fetched stays in English, and comes later', async () => {

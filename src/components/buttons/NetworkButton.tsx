@@ -1,6 +1,7 @@
 'use client'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { WarningIcon } from './WarningIcon.js'
@@ -20,8 +21,9 @@ import { WarningIcon } from './WarningIcon.js'
 export function NetworkButton({ label, size }: NetworkButton.Props) {
   const { isUnsupported, network, openNetworks } = useConnectButton()
   const strings = useButtonStrings()
+  const toNetworkText = useNetworkText()
   if (!network) return null
-  const name = isUnsupported ? strings.unsupported : network.name
+  const name = isUnsupported ? strings.unsupported : toNetworkText(network.name)
   return (
     <OpenButton
       isOwn={Boolean(label)}

@@ -1,5 +1,6 @@
 'use client'
 import { describeCurrency } from '../../core/format/describeCurrency.js'
+import { useLanguage } from '../../hooks/useLanguage.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toCode } from './toCode.js'
@@ -7,10 +8,11 @@ import { toCode } from './toCode.js'
 /** The money one pays with; it leads to the others. */
 export function FiatChip({ currency, onClick }: FiatChip.Props) {
   const { buy } = useInsideStrings()
+  const { locale } = useLanguage()
   const code = toCode(currency)
   return (
     <button
-      aria-label={buy.chooseFiat(describeCurrency(code).name)}
+      aria-label={buy.chooseFiat(describeCurrency(code, locale).name)}
       className="lk-token-chip lk-fiat-chip"
       onClick={onClick}
       type="button"

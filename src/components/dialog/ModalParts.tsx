@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { useApprovalRules } from '../../hooks/useApprovalRules.js'
+import { useFollowBrowser } from '../../hooks/useFollowBrowser.js'
 import { useLanguage } from '../../hooks/useLanguage.js'
 import { useModalRules } from '../../hooks/useModalRules.js'
 import { useModalState } from '../../hooks/useModalState.js'
@@ -11,6 +12,7 @@ import { getViewSource } from '../views/getViewSource.js'
 /** What the views share, and the rules that lead from one to the other. */
 export function ModalParts({ children }: { children: ReactNode }) {
   useModalRules()
+  useFollowBrowser(loadSpeak)
   useRestOfLanguage()
   useApprovalRules(getViewSource('ApproveTransaction'))
   return (
@@ -19,6 +21,9 @@ export function ModalParts({ children }: { children: ReactNode }) {
     </LoginProvider>
   )
 }
+
+/** Not the page's own loader, which the page would have to give away. */
+const loadSpeak = () => import('../strings/speak.js').then(({ speak }) => speak)
 
 /** It is on its way before a view asks for it, and again if it did not come. */
 function useRestOfLanguage() {

@@ -51,7 +51,7 @@ async function renderDialog(theme: ThemeOptions, width = 1280) {
   return { entry, kit, resize, stack }
 }
 
-const list = () => screen.queryByRole('region', { name: 'Connect' })
+const list = () => screen.queryByRole('group', { name: 'Connect' })
 const guide = () => screen.queryByRole('region', { name: 'What is a wallet?' })
 const card = () => document.querySelector('.lk-card')?.getAttributeNames()
 

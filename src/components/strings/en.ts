@@ -20,6 +20,7 @@ export const en = {
     loading: 'Loading',
     notLoaded: 'This part could not be loaded',
     notLoadedHint: 'Check the connection. Nothing has changed.',
+    unknownNetwork: 'Unknown Network',
   },
   titles: {
     Connect: 'Connect',

@@ -16,6 +16,7 @@ export async function speak(
   ...[{ atoms, store }, wish]: Parameters<useFollowLanguage.Speak>
 ): Promise<void> {
   const read = () => store.get(atoms.language)
+  const heard = listen(wish)
   const locale = findLocale(wish)
   const source = (languages as Readonly<Record<string, LanguageSource>>)[locale]
   const parts: Parts = {}
@@ -23,9 +24,10 @@ export async function speak(
 
   /** Unless something else was asked for since. */
   function say(change: Partial<Language>) {
-    if (read().wish !== wish) return
+    if (read().wish !== wish || heard !== listen(wish)) return
     store.set(atoms.language, {
       direction: source?.direction ?? (wish && 'ltr'),
+      heard,
       isSpoken: true,
       loadRest: source && !parts.rest ? () => void loadRest() : undefined,
       locale,
@@ -50,7 +52,7 @@ export async function speak(
 
   try {
     parts.start = (await source?.start())?.start
-    if (!read().isSpoken) say({})
+    if (!read().isSpoken || read().heard !== heard) say({})
   } catch {
     const toFigure = undefined
     const loadRest = undefined
@@ -60,9 +62,17 @@ export async function speak(
 
 type Parts = { start?: object | undefined; rest?: object | undefined }
 
+/** What the browser prefers, where that decides. */
+const listen = (wish: LanguageWish | undefined) =>
+  isFollowing(wish) ? String(navigator.languages) : undefined
+
+const isFollowing = (
+  wish: LanguageWish | undefined,
+): wish is (LanguageWish & { locale: 'auto' }) | undefined =>
+  !wish || wish.locale === 'auto'
+
 function findLocale(wish: LanguageWish | undefined) {
-  const { locale = 'auto' } = wish ?? {}
-  const preferred = locale === 'auto' ? navigator.languages : [locale]
+  const preferred = isFollowing(wish) ? navigator.languages : [wish.locale]
   return matchLocale(preferred, offered) ?? 'en'
 }
 

@@ -97,6 +97,20 @@ test('default: pages as the end comes near, and the number on the way here', asy
   expect(queries).toHaveLength(before + 1)
 })
 
+test('behavior: only of the kind of networks that was asked for', async () => {
+  const { port } = createSolanaStub()
+  const { go, list, modal, queries, screen } = await openAll({ solana: port })
+  act(() => modal().close())
+  act(() => modal().open({ namespace: 'solana' }))
+  go()
+  // Those of the explorer know an EVM chain alone.
+  await screen.findByText('No wallet to choose from')
+  expect(list()).toHaveLength(0)
+  expect(queries.every(({ chains }) => chains?.startsWith('solana:'))).toBe(
+    true,
+  )
+})
+
 test('behavior: by keys, the focus goes to the first that has come', async () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   const { go, list, screen } = await openAll()

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { getAskedNamespace } from '../../core/modal/getAskedNamespace.js'
 import { useKit } from '../../hooks/useKit.js'
-import { useModal } from '../../hooks/useModal.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { FoundWallets } from '../login/FoundWallets.js'
@@ -20,8 +21,7 @@ export function AllWalletsView() {
   const kit = useKit()
   const [typed, setTyped] = useState('')
   const search = typed.trim()
-  const { entry } = useModal()
-  const { namespace } = (entry.view === 'AllWallets' && entry.data) || {}
+  const namespace = getAskedNamespace(useModalState())
   const { all } = useWallets({ explorer: true, namespace, search })
   const { count, hasNextPage, isPending, wallets } = all
   const { pairing } = useInsideStrings()

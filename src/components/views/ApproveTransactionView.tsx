@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.js'
 import { Detail } from '../parts/Detail.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 /**
  * What lies beneath the embedded wallet's own dialog, which it shows above
@@ -16,7 +17,8 @@ export function ApproveTransactionView() {
   const { approvals, cancel, present, show } = useApprovals()
   const { send } = useInsideStrings()
   const [first, ...others] = approvals
-  const network = useNetworkName(first?.caipNetworkId)
+  const toNetworkText = useNetworkText()
+  const network = toNetworkText(useNetworkName(first?.caipNetworkId))
   const firstId = first?.id
   // After the layout effect that has opened the modal around it; and for each
   // that comes to be the first, since the wallet hides itself after the last.

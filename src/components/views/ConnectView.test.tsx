@@ -76,6 +76,26 @@ test('param: namespace, only wallets of that kind of network', async () => {
   expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
 })
 
+test('behavior: that kind holds for what the screen leads to', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
+  })
+  const { modal, screen, view } = await renderLogin({
+    features: { collapseWallets: true },
+    solana: port,
+    wallets: fox(),
+  })
+  act(() => modal().close())
+  act(() => modal().open({ namespace: 'solana' }))
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Continue with a wallet' }),
+  )
+  expect(view()).toBe('ConnectWallets')
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
+})
+
 test.each([
   ['collapseWallets', { collapseWallets: true }],
   ['emailShowWallets', { emailShowWallets: false }],

@@ -1,8 +1,10 @@
 'use client'
 import { Fragment } from 'react'
+import { getAskedNamespace } from '../../core/modal/getAskedNamespace.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { otherWaysSource } from '../guide/otherWaysSource.js'
@@ -23,7 +25,8 @@ import { socialSources } from './socialSources.js'
 export function ConnectView() {
   const { entry, go } = useModal()
   const { features } = useKit()
-  const namespace = entry.view === 'Connect' ? entry.data?.namespace : undefined
+  // Beside what a wallet shows, too, where there is room for both.
+  const namespace = getAskedNamespace(useModalState())
   const found = useLoginMethods({ namespace })
   const { hasAllWallets, isCollapsed, wallets } = found
   const isNew = entry.view === 'Create'

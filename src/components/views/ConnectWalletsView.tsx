@@ -1,12 +1,15 @@
 'use client'
+import { getAskedNamespace } from '../../core/modal/getAskedNamespace.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
+import { useModalState } from '../../hooks/useModalState.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { WalletList } from '../login/WalletList.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /** The wallets, where the first screen has them behind one button. */
 export function ConnectWalletsView() {
-  const { hasAllWallets, wallets } = useLoginMethods()
+  const namespace = getAskedNamespace(useModalState())
+  const { hasAllWallets, wallets } = useLoginMethods({ namespace })
   const { login } = useStrings()
   return (
     <ViewFrame>

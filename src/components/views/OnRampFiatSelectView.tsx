@@ -4,6 +4,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { NobodySells } from '../buy/NobodySells.js'
 import { toCode } from '../buy/toCode.js'
+import { useCurrencyName } from '../buy/useCurrencyName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { CheckMark } from '../parts/CheckMark.js'
@@ -16,6 +17,7 @@ export function OnRampFiatSelectView() {
   const onramp = useOnramp()
   const { back } = useModal()
   const { buy } = useInsideStrings()
+  const toName = useCurrencyName()
   const { paymentCurrencies, paymentCurrency } = onramp
   if (onramp.isLoading) return <ViewSkeleton />
   if (paymentCurrencies.length === 0) return <NobodySells />
@@ -24,7 +26,8 @@ export function OnRampFiatSelectView() {
       <Choices>
         {paymentCurrencies.map(({ id }) => {
           const code = toCode(id)
-          const { name, sign } = describeCurrency(code)
+          const name = toName(code)
+          const { sign } = describeCurrency(code)
           const isChosen = id === paymentCurrency.id
           return (
             <Row

@@ -167,6 +167,16 @@ test('behavior: other money and other goods', async () => {
   await screen.findByRole('button', { name: /^Buy ETH/ })
 })
 
+test('behavior: money has the names of the language', async () => {
+  const { kit, press } = await setup()
+  await loaded()
+  act(() => kit.store.set(kit.atoms.language, { locale: 'fr' }))
+  await press(/^Pay in euro\./)
+  await screen.findByRole('button', { name: /^Euro/ })
+  await press(/^Dollar des États-Unis/)
+  await screen.findByRole('button', { name: /^Pay in dollar des États-Unis/ })
+})
+
 test.each([
   ['OnRampProviders', { features: { onramp: false } }],
   ['OnRampFiatSelect', { isConnected: false }],

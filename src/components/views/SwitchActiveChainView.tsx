@@ -30,7 +30,10 @@ export function SwitchActiveChainView() {
 
   function start() {
     if (way !== 'connect') return switchOver({ onSuccess })
-    go({ view: 'Connect', data: { redirectView: redirectView ?? 'Account' } })
+    go({
+      view: 'Connect',
+      data: { namespace, redirectView: redirectView ?? 'Account' },
+    })
   }
 
   if (!isOffered)

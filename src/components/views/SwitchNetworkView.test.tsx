@@ -115,7 +115,7 @@ test('behavior: nobody is connected there', async () => {
   await click('Connect a wallet')
   expect(kit.store.get(kit.atoms.modal).stack.at(-1)).toEqual({
     view: 'Connect',
-    data: { redirectView: 'Account' },
+    data: { namespace: 'solana', redirectView: 'Account' },
   })
 })
 

@@ -16,6 +16,7 @@ import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 /** Which token, how much, to whom. */
 export function WalletSendView() {
@@ -25,7 +26,8 @@ export function WalletSendView() {
   const toFigure = useFigures()
   const toErrorText = useErrorText()
   const account = useActiveAccount()
-  const network = useNetworkName(account?.caipNetworkId)
+  const toNetworkText = useNetworkText()
+  const network = toNetworkText(useNetworkName(account?.caipNetworkId))
   const formId = useId()
   const { isReady, isSupported, max, problems, token } = draft
   if (!token || !isSupported) return <NoTokens draft={draft} />

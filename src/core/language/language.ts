@@ -12,6 +12,8 @@ export type Language = {
   readonly wish?: LanguageWish | undefined
   /** The rest of this is what was asked for, and nothing is on its way. */
   readonly isSpoken?: boolean | undefined
+  /** What the browser preferred when it was chosen by that. */
+  readonly heard?: string | undefined
   /** BCP 47 tag of what is shown. */
   readonly locale: string
   /** Default that of the page. */

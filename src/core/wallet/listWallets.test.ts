@@ -183,6 +183,14 @@ describe('one wallet is one entry', () => {
   })
 })
 
+test.each([
+  ['param: isMobile: MetaMask’s app is MetaMask', true, 'io.metamask'],
+  ['behavior: on a desktop it is what it says', false, 'io.metamask.mobile'],
+])('%s', (_, isMobile, rdns) => {
+  const connectors = [announced('io.metamask.mobile', 'MetaMask')]
+  expect(listWallets({ connectors, isMobile })).toMatchObject([{ rdns }])
+})
+
 describe('impostors', () => {
   test('behavior: none hides another by its name', () => {
     const connectors = [
@@ -375,6 +383,8 @@ describe('both kinds of networks', () => {
     const [, fox] = listWallets({ ...parameters, namespace: 'solana' })
     expect(fox).toMatchObject({ id: 'Fox', type: 'ANNOUNCED' })
     expect(fox).not.toHaveProperty('entries')
+    const [both] = listWallets({ ...parameters, namespace: 'solana' })
+    expect(both).toMatchObject({ name: 'R', namespace: 'solana' })
   })
 })
 
@@ -427,6 +437,21 @@ describe('order', () => {
     ],
   ])('%s', (_, more, expected) => {
     expect(names({ ...parameters, ...more })).toEqual(expected)
+  })
+
+  test('default: Base Account, Coinbase, others', () => {
+    const connectors = [
+      external('coinbaseWalletSDK', 'Coinbase'),
+      external('coinbaseWallet', 'Coinbase Wallet'),
+      external('baseAccount', 'Base Account'),
+      external('rook', 'Rook'),
+    ]
+    // Two of one wallet: the one that comes first in that order is asked.
+    expect(listWallets({ connectors }).map(({ id }) => id)).toEqual([
+      'rook',
+      'baseAccount',
+      'coinbaseWallet',
+    ])
   })
 
   test.each([

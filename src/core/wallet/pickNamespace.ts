@@ -16,7 +16,10 @@ export function pickNamespace(
 ): readonly Wallet[] {
   const { entries, ...single } = wallet
   if (namespace === undefined) return [wallet]
-  if (!entries) return toNamespaces(wallet).includes(namespace) ? [wallet] : []
+  if (!entries)
+    return toNamespaces(wallet).includes(namespace)
+      ? [{ ...wallet, namespace }]
+      : []
   const entry = entries.find((one) => one.namespace === namespace)
   if (!entry) return []
   const type = wallet.isInstalled ? 'ANNOUNCED' : 'EXTERNAL'

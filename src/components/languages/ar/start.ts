@@ -160,6 +160,7 @@ export const start: StartPart = {
     loading: 'جارٍ التحميل',
     notLoaded: 'تعذّر تحميل هذا الجزء',
     notLoadedHint: 'تحقق من الاتصال. لم يتغير شيء.',
+    unknownNetwork: 'شبكة غير معروفة',
   },
 
   titles: {

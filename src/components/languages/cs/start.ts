@@ -164,6 +164,7 @@ export const start: StartPart = {
     loading: 'Načítání',
     notLoaded: 'Tuto část se nepodařilo načíst',
     notLoadedHint: 'Zkontrolujte připojení. Nic se nezměnilo.',
+    unknownNetwork: 'Neznámá síť',
   },
 
   titles: {

@@ -157,6 +157,7 @@ export const start: StartPart = {
     loading: 'Wird geladen',
     notLoaded: 'Dieser Teil konnte nicht geladen werden',
     notLoadedHint: 'Verbindung prüfen. Es hat sich nichts geändert.',
+    unknownNetwork: 'Unbekanntes Netzwerk',
   },
 
   titles: {

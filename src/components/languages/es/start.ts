@@ -149,6 +149,7 @@ export const start: StartPart = {
     loading: 'Cargando',
     notLoaded: 'No se pudo cargar esta parte',
     notLoadedHint: 'Revisa la conexión. No ha cambiado nada.',
+    unknownNetwork: 'Red desconocida',
   },
 
   titles: {

@@ -152,6 +152,7 @@ export const start: StartPart = {
     loading: 'در حال بارگذاری',
     notLoaded: 'این بخش بارگذاری نشد',
     notLoadedHint: 'اتصال را بررسی کنید. چیزی تغییر نکرده است.',
+    unknownNetwork: 'شبکه ناشناخته',
   },
 
   titles: {

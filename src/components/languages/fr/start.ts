@@ -156,6 +156,7 @@ export const start: StartPart = {
     loading: 'Chargement',
     notLoaded: 'Cette partie n’a pas pu être chargée',
     notLoadedHint: 'Vérifiez la connexion. Rien n’a changé.',
+    unknownNetwork: 'Réseau inconnu',
   },
 
   titles: {

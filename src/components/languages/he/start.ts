@@ -163,6 +163,7 @@ export const start: StartPart = {
     loading: 'בטעינה',
     notLoaded: 'לא ניתן היה לטעון את החלק הזה',
     notLoadedHint: 'בדקו את החיבור. שום דבר לא השתנה.',
+    unknownNetwork: 'רשת לא מוכרת',
   },
 
   titles: {

@@ -143,6 +143,7 @@ export const start: StartPart = {
     loading: 'लोड हो रहा है',
     notLoaded: 'यह हिस्सा लोड नहीं हो सका',
     notLoadedHint: 'कनेक्शन जांचें। कुछ भी नहीं बदला है।',
+    unknownNetwork: 'अज्ञात नेटवर्क',
   },
 
   titles: {

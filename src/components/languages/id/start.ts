@@ -154,6 +154,7 @@ export const start: StartPart = {
     loading: 'Memuat',
     notLoaded: 'Bagian ini gagal dimuat',
     notLoadedHint: 'Periksa koneksi. Tidak ada yang berubah.',
+    unknownNetwork: 'Jaringan tidak dikenal',
   },
 
   titles: {

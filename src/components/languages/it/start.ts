@@ -158,6 +158,7 @@ export const start: StartPart = {
     loading: 'Caricamento',
     notLoaded: 'Impossibile caricare questa parte',
     notLoadedHint: 'Controlla la connessione. Non è cambiato nulla.',
+    unknownNetwork: 'Rete sconosciuta',
   },
 
   titles: {

@@ -161,6 +161,7 @@ export const start: StartPart = {
     loading: '読み込み中',
     notLoaded: 'この部分を読み込めませんでした',
     notLoadedHint: '接続を確認してください。何も変更されていません。',
+    unknownNetwork: '不明なネットワーク',
   },
 
   titles: {

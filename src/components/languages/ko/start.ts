@@ -150,6 +150,7 @@ export const start: StartPart = {
     loading: '불러오는 중',
     notLoaded: '이 부분을 불러오지 못했어요',
     notLoadedHint: '인터넷 연결을 확인해 주세요. 변경된 내용은 없어요.',
+    unknownNetwork: '알 수 없는 네트워크',
   },
 
   titles: {

@@ -157,6 +157,7 @@ export const start: StartPart = {
     loading: 'Memuatkan',
     notLoaded: 'Bahagian ini tidak dapat dimuatkan',
     notLoadedHint: 'Semak sambungan. Tiada apa-apa berubah.',
+    unknownNetwork: 'Rangkaian tidak diketahui',
   },
 
   titles: {

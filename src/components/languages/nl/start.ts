@@ -153,6 +153,7 @@ export const start: StartPart = {
     loading: 'Laden',
     notLoaded: 'Dit onderdeel kon niet laden',
     notLoadedHint: 'Controleer de verbinding. Er is niets veranderd.',
+    unknownNetwork: 'Onbekend netwerk',
   },
 
   titles: {

@@ -160,6 +160,7 @@ export const start: StartPart = {
     loading: 'Wczytywanie',
     notLoaded: 'Nie udało się wczytać tej części',
     notLoadedHint: 'Sprawdź połączenie. Nic się nie zmieniło.',
+    unknownNetwork: 'Nieznana sieć',
   },
 
   titles: {

@@ -153,6 +153,7 @@ export const start: StartPart = {
     loading: 'Carregando',
     notLoaded: 'Não foi possível carregar esta parte',
     notLoadedHint: 'Confira a conexão. Nada mudou.',
+    unknownNetwork: 'Rede desconhecida',
   },
 
   titles: {

@@ -162,6 +162,7 @@ export const start: StartPart = {
     loading: 'Загрузка',
     notLoaded: 'Не удалось загрузить эту часть',
     notLoadedHint: 'Проверьте соединение. Ничего не изменилось.',
+    unknownNetwork: 'Неизвестная сеть',
   },
 
   titles: {

@@ -133,6 +133,7 @@ export const start: StartPart = {
     loading: 'กำลังโหลด',
     notLoaded: 'โหลดส่วนนี้ไม่สำเร็จ',
     notLoadedHint: 'ตรวจสอบการเชื่อมต่อ ไม่มีอะไรเปลี่ยนแปลง',
+    unknownNetwork: 'เครือข่ายที่ไม่รู้จัก',
   },
 
   titles: {

@@ -157,6 +157,7 @@ export const start: StartPart = {
     loading: 'Yükleniyor',
     notLoaded: 'Bu bölüm yüklenemedi',
     notLoadedHint: 'Bağlantınızı kontrol edin. Hiçbir şey değişmedi.',
+    unknownNetwork: 'Bilinmeyen ağ',
   },
 
   titles: {

@@ -165,6 +165,7 @@ export const start: StartPart = {
     loading: 'Завантаження',
     notLoaded: 'Не вдалося завантажити цю частину',
     notLoadedHint: 'Перевірте з’єднання. Нічого не змінилося.',
+    unknownNetwork: 'Невідома мережа',
   },
 
   titles: {

@@ -152,6 +152,7 @@ export const start: StartPart = {
     loading: 'Đang tải',
     notLoaded: 'Không tải được phần này',
     notLoadedHint: 'Kiểm tra kết nối. Chưa có gì thay đổi.',
+    unknownNetwork: 'Mạng không xác định',
   },
 
   titles: {

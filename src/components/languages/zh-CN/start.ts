@@ -127,6 +127,7 @@ export const start: StartPart = {
     loading: '加载中',
     notLoaded: '此部分无法加载',
     notLoadedHint: '请检查网络连接。没有任何变动。',
+    unknownNetwork: '未知网络',
   },
 
   titles: {

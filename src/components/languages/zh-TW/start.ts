@@ -133,6 +133,7 @@ export const start: StartPart = {
     loading: '載入中',
     notLoaded: '無法載入此部分',
     notLoadedHint: '請檢查網路連線。沒有任何變動。',
+    unknownNetwork: '未知的網路',
   },
 
   titles: {
