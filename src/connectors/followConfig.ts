@@ -4,6 +4,7 @@ import type { Pairing } from '../core/ports/pairing.js'
 import { guardConnectors } from './guardConnectors.js'
 import { hearChanges } from './hearChanges.js'
 import { keepActive } from './keepActive.js'
+import { loadRoom } from './loadRoom.js'
 
 /**
  * Follows what comes to a config by itself while somebody has the kit mounted:
@@ -23,8 +24,8 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
     }),
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
-    import('./lateRoom.js').then(
-      ({ lateRoom }) => lateRoom.chooseSafe(config),
+    loadRoom('chooseSafe').then(
+      ({ chooseSafe }) => chooseSafe(config),
       () => {},
     )
   return () => {

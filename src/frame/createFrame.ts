@@ -29,11 +29,9 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
-    const { createFrameClient } = await import('./createFrameClient.js').catch(
-      (cause) => {
-        throw new FrameLoadError({ cause })
-      },
-    )
+    const createFrameClient = await loadCreate().catch((cause) => {
+      throw new FrameLoadError({ cause })
+    })
     const created = createFrameClient({
       options,
       store,
@@ -99,4 +97,9 @@ export function createFrame(
 export declare namespace createFrame {
   type Parameters = FrameOptions
   type ReturnType = Frame
+}
+
+async function loadCreate() {
+  const { loadFrameClient } = await import('./loadFrameClient.js')
+  return loadFrameClient()
 }

@@ -45,9 +45,10 @@ export function useEmailLogin(
     mutationKey: ['latchkey', 'emailLogin'],
     async mutationFn({ run }) {
       const signal = attempt.begin()
-      const { createEmailLogin } = await loadModule(
-        () => import('./createEmailLogin.js'),
-      )
+      const createEmailLogin = await loadModule(async () => {
+        const { loadEmailLogin } = await import('./loadEmailLogin.js')
+        return loadEmailLogin()
+      })
       const { end } = attempt
       const { start } = cooldown
       await run(

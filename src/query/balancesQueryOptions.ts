@@ -31,9 +31,10 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
     ),
     queryKey: balancesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getBalances } = await loadModule(
-        () => import('../actions/getBalances.js'),
-      )
+      const getBalances = await loadModule(async () => {
+        const { loadGetBalances } = await import('./loadGetBalances.js')
+        return loadGetBalances()
+      })
       return getBalances(kit, { ...parameters, signal })
     },
   }

@@ -6,6 +6,7 @@ import {
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
+import { loadRoom } from '../loadRoom.js'
 import { createParts } from '../shared/createParts.js'
 import { toConnected } from '../shared/toConnected.js'
 import type { walletConnect } from '../walletConnect.js'
@@ -25,8 +26,8 @@ export function toConnector(
     logger,
     ms: PAIRING_RESTORE_TIMEOUT_MS,
     async start(events) {
-      const { createConnection } = await loadModule(
-        () => import('./createConnection.js'),
+      const { createConnection } = await loadModule(() =>
+        loadRoom('walletConnect'),
       )
       return createConnection({
         config,

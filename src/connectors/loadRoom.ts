@@ -1,0 +1,11 @@
+import type { rooms } from './rooms.js'
+
+type Rooms = typeof rooms
+
+/** Loads a part of the connectors on first use. */
+export async function loadRoom<name extends keyof Rooms>(
+  name: name,
+): Promise<Awaited<ReturnType<Rooms[name]>>> {
+  const { rooms } = await import('./rooms.js')
+  return rooms[name]() as never
+}

@@ -1,0 +1,8 @@
+/**
+ * By way of one more file: a page is without the addresses of all that a login
+ * is made of until somebody logs in.
+ */
+export async function loadEmailLogin() {
+  const { createEmailLogin } = await import('./createEmailLogin.js')
+  return createEmailLogin
+}

@@ -1,0 +1,8 @@
+/**
+ * By way of one more file: a page is without the addresses of all that reading
+ * balances is made of until somebody has an account.
+ */
+export async function loadGetBalances() {
+  const { getBalances } = await import('../actions/getBalances.js')
+  return getBalances
+}
