@@ -191,7 +191,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     atoms,
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
-      api ??= loadModule(loadApi).then(
+      api ??= loadApi().then(
         (createApiClient) =>
           createApiClient({
             hosts,
@@ -245,6 +245,6 @@ export declare namespace createKit {
 }
 
 async function loadApi() {
-  const { loadApiClient } = await import('./api/loadApiClient.js')
-  return loadApiClient()
+  const module = await loadModule(() => import('./api/loadApiClient.js'))
+  return module.loadApiClient()
 }

@@ -35,7 +35,7 @@ export function createMount(
   }
   function onFailure(error: Error) {
     import('./atoms/loadShowFailure.js')
-      .then(({ loadShowFailure }) => loadShowFailure())
+      .then((module) => module.loadShowFailure())
       .then(
         (showFailure) => showFailure({ atoms, store }, error),
         () => {},

@@ -6,6 +6,6 @@ type Rooms = typeof rooms
 export async function loadRoom<name extends keyof Rooms>(
   name: name,
 ): Promise<Awaited<ReturnType<Rooms[name]>>> {
-  const { rooms } = await import('./rooms.js')
-  return rooms[name]() as never
+  const module = await import('./rooms.js')
+  return module.rooms[name]() as never
 }

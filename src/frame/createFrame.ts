@@ -100,6 +100,6 @@ export declare namespace createFrame {
 }
 
 async function loadCreate() {
-  const { loadFrameClient } = await import('./loadFrameClient.js')
-  return loadFrameClient()
+  const module = await import('./loadFrameClient.js')
+  return module.loadFrameClient()
 }

@@ -45,10 +45,10 @@ export function useEmailLogin(
     mutationKey: ['latchkey', 'emailLogin'],
     async mutationFn({ run }) {
       const signal = attempt.begin()
-      const createEmailLogin = await loadModule(async () => {
-        const { loadEmailLogin } = await import('./loadEmailLogin.js')
-        return loadEmailLogin()
-      })
+      const { loadEmailLogin } = await loadModule(
+        () => import('./loadEmailLogin.js'),
+      )
+      const createEmailLogin = await loadEmailLogin()
       const { end } = attempt
       const { start } = cooldown
       await run(

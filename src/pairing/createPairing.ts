@@ -118,6 +118,6 @@ export declare namespace createPairing {
 }
 
 async function loadCreate() {
-  const { loadPairing } = await import('./loadPairing.js')
-  return loadPairing()
+  const module = await import('./loadPairing.js')
+  return module.loadPairing()
 }

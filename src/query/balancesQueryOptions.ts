@@ -31,10 +31,10 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
     ),
     queryKey: balancesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const getBalances = await loadModule(async () => {
-        const { loadGetBalances } = await import('./loadGetBalances.js')
-        return loadGetBalances()
-      })
+      const { loadGetBalances } = await loadModule(
+        () => import('./loadGetBalances.js'),
+      )
+      const getBalances = await loadGetBalances()
       return getBalances(kit, { ...parameters, signal })
     },
   }

@@ -14,14 +14,13 @@ export const list: Decoder<readonly unknown[]> = (text) => {
   return Array.isArray(items) ? items : undefined
 }
 
+const integer: Decoder<number> = (text) =>
+  isDigits(text) ? toInteger(Number(text)) : undefined
+
 const networks: Decoder<readonly number[]> = (text) => {
-  if (text === '') return []
-  const ids = text.split(',')
-  if (!ids.every(isDigits)) return undefined
-  const numbers = ids.map(Number)
-  return numbers.every((id) => id > 0 && Number.isSafeInteger(id))
-    ? numbers
-    : undefined
+  const ids = text ? text.split(',').map(integer) : []
+  // No network has the id 0.
+  return ids.every(Boolean) ? (ids as number[]) : undefined
 }
 
 const namespace = like(/^(eip155|solana)$/) as Decoder<'eip155' | 'solana'>
@@ -39,8 +38,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   email: like(/^[^\s@]{1,64}@[^\s@.][^\s@]{2,188}$/),
   lastUsedChain: like(/^[-_:a-zA-Z0-9]{1,64}$/),
   socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
-  lastEmailLoginTime: (text) =>
-    isDigits(text) ? toInteger(Number(text)) : undefined,
+  lastEmailLoginTime: integer,
   smartAccountEnabledNetworks: networks,
   sendIntents: list,
   solanaIntents: list,
