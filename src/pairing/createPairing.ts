@@ -1,4 +1,3 @@
-import { ConnectionAbortedError } from '../core/errors/connection.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { Pairing, PairingOptions } from '../core/ports/pairing.js'
 import type { createLoadedPairing } from './createLoadedPairing.js'
@@ -76,8 +75,7 @@ export function createPairing(
     async connect(request) {
       const count = aborts
       const pairing = await load()
-      if (count !== aborts) throw new ConnectionAbortedError()
-      return pairing.connect(request)
+      return pairing.connect({ ...request, isAborted: count !== aborts })
     },
     async restore(request) {
       if (!isRemembered(request.namespace)) return undefined

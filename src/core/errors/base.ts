@@ -52,15 +52,11 @@ export class KitError<code extends string = string> extends Error {
 function walk(error: unknown, match?: (error: unknown) => boolean): unknown {
   const seen = new Set<unknown>()
   let current = error
-  while (current && !seen.has(current)) {
+  for (;;) {
     if (match?.(current)) return current
     seen.add(current)
-    const cause: unknown =
-      typeof current === 'object' && 'cause' in current
-        ? current.cause
-        : undefined
-    if (cause === undefined || cause === null) return match ? null : current
+    const { cause } = Object(current)
+    if (!cause || seen.has(cause)) return match ? null : current
     current = cause
   }
-  return match ? null : current
 }

@@ -64,10 +64,7 @@ const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
     'FEE_CAP_TOO_LOW',
   ],
   [/nonce too high/, 'NONCE_TOO_HIGH'],
-  [
-    /nonce too low|transaction already imported|already known/,
-    'NONCE_TOO_LOW',
-  ],
+  [/nonce too low|transaction already imported|already known/, 'NONCE_TOO_LOW'],
   [/nonce has max value/, 'NONCE_MAX_VALUE'],
   [
     /insufficient funds|exceeds transaction sender account balance/,
