@@ -13,7 +13,6 @@ import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { loadRoom } from './loadRoom.js'
 import { createParts } from './shared/createParts.js'
 import { toConnected } from './shared/toConnected.js'
 
@@ -70,11 +69,11 @@ export function authFrame(
       logger,
       ms: FRAME_RECONNECT_TIMEOUT_MS,
       async start(events) {
-        const { createConnection } = await loadRoom('authFrame').catch(
-          (cause) => {
+        const { createConnection } = await import('./rooms.js')
+          .then((module) => module.rooms.authFrame())
+          .catch((cause) => {
             throw new FrameLoadError({ cause })
-          },
-        )
+          })
         return createConnection({ config, events, frame })
       },
       toLoadError: () =>

@@ -4,7 +4,6 @@ import type { Pairing } from '../core/ports/pairing.js'
 import { guardConnectors } from './guardConnectors.js'
 import { hearChanges } from './hearChanges.js'
 import { keepActive } from './keepActive.js'
-import { loadRoom } from './loadRoom.js'
 
 /**
  * Follows what comes to a config by itself while somebody has the kit mounted:
@@ -24,8 +23,8 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
     }),
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
-    loadRoom('chooseSafe').then(
-      ({ chooseSafe }) => chooseSafe(config),
+    import('./lateRoom.js').then(
+      (module) => module.lateRoom.chooseSafe(config),
       () => {},
     )
   return () => {

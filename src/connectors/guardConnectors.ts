@@ -4,7 +4,6 @@ import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { isAnnounced } from '../core/wallet/isAnnounced.js'
 import { asked } from './asked.js'
-import { loadRoom } from './loadRoom.js'
 
 const guarded = new WeakSet<object>()
 /** Ids of an earlier visit: wagmi forgets them with the first it takes up. */
@@ -33,8 +32,8 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
 
   async function takeUpLate(promise: PromiseLike<unknown>) {
-    const { takeUpLate } = await loadRoom('takeUpLate')
-    await takeUpLate({
+    const module = await import('./lateRoom.js')
+    await module.lateRoom.takeUpLate({
       config,
       connect,
       connector,

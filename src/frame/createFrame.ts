@@ -29,9 +29,11 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
-    const createFrameClient = await loadCreate().catch((cause) => {
-      throw new FrameLoadError({ cause })
-    })
+    const createFrameClient = await import('./loadFrameClient.js')
+      .then((module) => module.loadFrameClient())
+      .catch((cause) => {
+        throw new FrameLoadError({ cause })
+      })
     const created = createFrameClient({
       options,
       store,
@@ -97,9 +99,4 @@ export function createFrame(
 export declare namespace createFrame {
   type Parameters = FrameOptions
   type ReturnType = Frame
-}
-
-async function loadCreate() {
-  const module = await import('./loadFrameClient.js')
-  return module.loadFrameClient()
 }

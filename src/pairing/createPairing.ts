@@ -32,17 +32,19 @@ export function createPairing(
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= loadCreate().then(
-      (createLoadedPairing) => {
-        loaded = createLoadedPairing(options, parameters)
-        for (const begin of early) begin(loaded)
-        return loaded
-      },
-      (cause) => {
-        loading = undefined
-        throw new PairingUnavailableError({ cause })
-      },
-    )
+    loading ??= import('./loadPairing.js')
+      .then((module) => module.loadPairing())
+      .then(
+        (createLoadedPairing) => {
+          loaded = createLoadedPairing(options, parameters)
+          for (const begin of early) begin(loaded)
+          return loaded
+        },
+        (cause) => {
+          loading = undefined
+          throw new PairingUnavailableError({ cause })
+        },
+      )
     return loading
   }
 
@@ -113,9 +115,4 @@ export function createPairing(
 export declare namespace createPairing {
   type Parameters = { loadSdk?: (() => Promise<Sdk>) | undefined }
   type ReturnType = Pairing
-}
-
-async function loadCreate() {
-  const module = await import('./loadPairing.js')
-  return module.loadPairing()
 }

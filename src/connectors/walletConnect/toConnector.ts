@@ -6,7 +6,6 @@ import {
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
-import { loadRoom } from '../loadRoom.js'
 import { createParts } from '../shared/createParts.js'
 import { toConnected } from '../shared/toConnected.js'
 import type { walletConnect } from '../walletConnect.js'
@@ -27,7 +26,7 @@ export function toConnector(
     ms: PAIRING_RESTORE_TIMEOUT_MS,
     async start(events) {
       const { createConnection } = await loadModule(() =>
-        loadRoom('walletConnect'),
+        import('../rooms.js').then((module) => module.rooms.walletConnect()),
       )
       return createConnection({
         config,
