@@ -49,10 +49,16 @@ export function useEmailLogin(
         () => import('./loadEmailLogin.js'),
       )
       const createEmailLogin = await loadEmailLogin()
-      const { end } = attempt
-      const { start } = cooldown
       await run(
-        createEmailLogin({ end, kit, lead, setEmail, setStep, signal, start }),
+        createEmailLogin({
+          end: attempt.end,
+          kit,
+          lead,
+          setEmail,
+          setStep,
+          signal,
+          start: cooldown.start,
+        }),
       )
     },
     networkMode: 'always',

@@ -24,11 +24,11 @@ export type KitErrorParameters<code extends string = string> = {
  */
 export class KitError<code extends string = string> extends Error {
   override name = 'KitError'
-  readonly code: code
+  declare readonly code: code
   /** One clear sentence, fit to be shown to a person. */
-  readonly shortMessage: string
-  readonly details: string | undefined
-  readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
+  declare readonly shortMessage: string
+  declare readonly details: string | undefined
+  declare readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
 
   constructor(shortMessage: string, parameters: KitErrorParameters<code>) {
     const { cause, code, sentToNetwork } = parameters

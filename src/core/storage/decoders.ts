@@ -1,6 +1,4 @@
 import type { StorageItems, StorageKey } from '../storage.js'
-import { isDigits } from './isDigits.js'
-import { toInteger } from './toInteger.js'
 
 /** `undefined` when the text is junk. May throw. */
 type Decoder<value> = (text: string) => value | undefined
@@ -14,8 +12,11 @@ export const list: Decoder<readonly unknown[]> = (text) => {
   return Array.isArray(items) ? items : undefined
 }
 
+// As `isDigits` and `toInteger` have it, which a page would have to hand out.
 const integer: Decoder<number> = (text) =>
-  isDigits(text) ? toInteger(Number(text)) : undefined
+  /^(0|[1-9][0-9]*)$/.test(text) && Number.isSafeInteger(+text)
+    ? +text
+    : undefined
 
 const networks: Decoder<readonly number[]> = (text) => {
   const ids = text ? text.split(',').map(integer) : []
