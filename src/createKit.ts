@@ -191,8 +191,8 @@ export function createKit(parameters: createKit.Parameters): Kit {
     atoms,
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
-      api ??= loadModule(() => import('./api/createApiClient.js')).then(
-        ({ createApiClient }) =>
+      api ??= loadApi().then(
+        (createApiClient) =>
           createApiClient({
             hosts,
             projectId,
@@ -242,4 +242,9 @@ export declare namespace createKit {
     | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError
+}
+
+async function loadApi() {
+  const module = await loadModule(() => import('./api/loadApiClient.js'))
+  return module.loadApiClient()
 }

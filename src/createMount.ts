@@ -3,7 +3,6 @@ import type { createStore } from 'jotai/vanilla'
 import type { AccountAtoms } from './atoms/createAccountAtoms.js'
 import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
 import { followConfig } from './connectors/followConfig.js'
-import { loadModule } from './core/loadModule.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
@@ -35,10 +34,12 @@ export function createMount(
     }
   }
   function onFailure(error: Error) {
-    loadModule(() => import('./atoms/showFailure.js')).then(
-      ({ showFailure }) => showFailure({ atoms, store }, error),
-      () => {},
-    )
+    import('./atoms/loadShowFailure.js')
+      .then((module) => module.loadShowFailure())
+      .then(
+        (showFailure) => showFailure({ atoms, store }, error),
+        () => {},
+      )
   }
   return () => {
     let isMounted = true

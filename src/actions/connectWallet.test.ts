@@ -8,10 +8,8 @@ import {
   setupRough,
 } from '../../test/setup/createRoughConnector.js'
 import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
-import {
-  ConnectionAbortedError,
-  WalletTimeoutError,
-} from '../core/errors/connection.js'
+import { WalletTimeoutError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {
   PairingExpiredError,
   RelayRefusedError,

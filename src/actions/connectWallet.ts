@@ -1,8 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import type {
-  ConnectionAbortedError,
-  WalletTimeoutError,
-} from '../core/errors/connection.js'
+import type { WalletTimeoutError } from '../core/errors/connection.js'
+import type { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { loadKitError } from '../core/errors/loadKitError.js'
 import type { NoAccountError } from '../core/errors/solanaWallet.js'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLinkPairing } from '../../test/setup/createLinkPairing.js'
 import { hostileLinks } from '../../test/setup/hostileLinks.js'
 import { WALLET_LINK_TIMEOUT_MS } from '../core/constants.js'
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { WalletLinkError } from '../core/errors/pairing.js'
 import { openWalletLink } from './openWalletLink.js'
 

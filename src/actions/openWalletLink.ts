@@ -1,4 +1,4 @@
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { WalletLinkError } from '../core/errors/pairing.js'
 import type { getLinkTarget } from '../core/link/getLinkTarget.js'
 import { isOpenableLink } from '../core/link/isOpenableLink.js'

@@ -24,7 +24,7 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
     import('./lateRoom.js').then(
-      ({ lateRoom }) => lateRoom.chooseSafe(config),
+      (module) => module.lateRoom.chooseSafe(config),
       () => {},
     )
   return () => {

@@ -32,8 +32,8 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
 
   async function takeUpLate(promise: PromiseLike<unknown>) {
-    const { lateRoom } = await import('./lateRoom.js')
-    await lateRoom.takeUpLate({
+    const module = await import('./lateRoom.js')
+    await module.lateRoom.takeUpLate({
       config,
       connect,
       connector,

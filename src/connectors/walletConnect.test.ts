@@ -33,7 +33,7 @@ import {
 } from '../../test/setup/setupWalletConnect.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { ProjectIdMissingError } from '../core/errors/config.js'
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {
   NamespaceNotApprovedError,
   PairingEndedError,

@@ -5,6 +5,7 @@ export {
   BALANCE_FRESH_MS,
   EMAIL_LOGIN_COOLDOWN_MS,
   ERROR_DETAILS_MAX_LENGTH,
+  FRAME_LOAD_TIMEOUT_MS,
   FRAME_RECONNECT_TIMEOUT_MS,
   NAME_MAX_LENGTH,
   PAIRING_RESTORE_TIMEOUT_MS,
@@ -36,8 +37,6 @@ export const FARCASTER_LEAVE_DELAY_MS = 100
 export const FARCASTER_QR_DELAY_MS = 200
 /** Longest wait for a frame that was asked to load its page again. */
 export const FRAME_RELOAD_TIMEOUT_MS = 3_000
-/** Wait for the secure frame's ready message, counted from its first need. */
-export const FRAME_LOAD_TIMEOUT_MS = 20_000
 /** Wait for the answer to the five login requests of the secure frame. */
 export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 /** Pause between the frame's ready message and the state `ready`. */

@@ -25,3 +25,5 @@ export const AUTH_CONNECTOR_TYPE = 'AUTH'
 export const SOLANA_SILENT_TIMEOUT_MS = 3_000
 /** How long after the page's start a Solana wallet may still register. */
 export const SOLANA_DISCOVERY_MS = 3_000
+/** Wait for the secure frame's ready message, counted from its first need. */
+export const FRAME_LOAD_TIMEOUT_MS = 20_000

@@ -57,10 +57,8 @@ export {
   ProjectIdMissingError,
   ProjectMismatchError,
 } from '../core/errors/config.js'
-export {
-  ConnectionAbortedError,
-  WalletTimeoutError,
-} from '../core/errors/connection.js'
+export { WalletTimeoutError } from '../core/errors/connection.js'
+export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { ConnectorNotFoundError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {

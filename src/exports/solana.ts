@@ -1,7 +1,5 @@
-export {
-  ConnectionAbortedError,
-  WalletTimeoutError,
-} from '../core/errors/connection.js'
+export { WalletTimeoutError } from '../core/errors/connection.js'
+export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
 export {
   InvalidClustersError,

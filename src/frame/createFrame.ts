@@ -29,11 +29,11 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
-    const { createFrameClient } = await import('./createFrameClient.js').catch(
-      (cause) => {
+    const createFrameClient = await import('./loadFrameClient.js')
+      .then((module) => module.loadFrameClient())
+      .catch((cause) => {
         throw new FrameLoadError({ cause })
-      },
-    )
+      })
     const created = createFrameClient({
       options,
       store,

@@ -45,13 +45,20 @@ export function useEmailLogin(
     mutationKey: ['latchkey', 'emailLogin'],
     async mutationFn({ run }) {
       const signal = attempt.begin()
-      const { createEmailLogin } = await loadModule(
-        () => import('./createEmailLogin.js'),
+      const { loadEmailLogin } = await loadModule(
+        () => import('./loadEmailLogin.js'),
       )
-      const { end } = attempt
-      const { start } = cooldown
+      const createEmailLogin = await loadEmailLogin()
       await run(
-        createEmailLogin({ end, kit, lead, setEmail, setStep, signal, start }),
+        createEmailLogin({
+          end: attempt.end,
+          kit,
+          lead,
+          setEmail,
+          setStep,
+          signal,
+          start: cooldown.start,
+        }),
       )
     },
     networkMode: 'always',

@@ -4,8 +4,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { getAccounts } from '../actions/getAccounts.js'
-import { getActiveAccount } from '../actions/getActiveAccount.js'
 import type { sendToken } from '../actions/sendToken.js'
 import { loadModule } from '../core/loadModule.js'
 import type { MutationParameter } from './types.js'
@@ -40,8 +38,8 @@ export function useSendToken(
       const onStep = latest.start(variables.onStep)
       // What is active now, not when the code for sending has been loaded.
       const accounts = {
-        accounts: getAccounts(kit),
-        active: getActiveAccount(kit),
+        accounts: kit.getAccounts(),
+        active: kit.getActiveAccount(),
       }
       const { loadSendToken } = await loadModule(
         () => import('../query/loadSendToken.js'),

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openWalletLink } from '../actions/openWalletLink.js'
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { findWalletLink } from '../core/link/findWalletLink.js'
 import { getInstallLinks } from '../core/link/getInstallLinks.js'
 import type { Platform } from '../core/link/getPlatform.js'

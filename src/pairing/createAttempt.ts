@@ -3,7 +3,7 @@ import {
   PAIRING_EXPIRED_AT_MS,
   PAIRING_URI_TIMEOUT_MS,
 } from '../core/constants.js'
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { getErrorText } from '../core/errors/getErrorText.js'
 import { PairingExpiredError } from '../core/errors/pairing.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'

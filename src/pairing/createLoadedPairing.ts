@@ -1,9 +1,10 @@
 import type { AccountNamespace } from '../core/account/account.js'
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type {
   Pairing,
   PairingEvent,
   PairingOptions,
+  PairingSession,
   PairingState,
 } from '../core/ports/pairing.js'
 import { createMarks } from './createMarks.js'
@@ -100,7 +101,8 @@ export function createLoadedPairing(
       }
     },
     isRemembered: (namespace) => marks.namespaces().includes(namespace),
-    async connect(request) {
+    async connect({ isAborted, ...request }) {
+      if (isAborted) throw new ConnectionAbortedError()
       return (await begin(request.signal)).connect(request)
     },
     async restore(request) {
@@ -154,7 +156,13 @@ type GetProposal = Parameters<Pairing['provide']>[1]
 
 export declare namespace createLoadedPairing {
   type Parameters = { loadSdk?: (() => Promise<Sdk>) | undefined }
-  type ReturnType = Omit<Pairing, 'disconnect'> & {
+  type ReturnType = Omit<Pairing, 'connect' | 'disconnect'> & {
+    connect(
+      parameters: globalThis.Parameters<Pairing['connect']>[0] & {
+        /** It was given up while this was loaded. */
+        isAborted?: boolean | undefined
+      },
+    ): Promise<PairingSession>
     disconnect(parameters: {
       namespace: AccountNamespace
       /** Session whose marks are gone already. */

@@ -1,4 +1,3 @@
-import { ConnectionAbortedError } from '../core/errors/connection.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { Pairing, PairingOptions } from '../core/ports/pairing.js'
 import type { createLoadedPairing } from './createLoadedPairing.js'
@@ -33,17 +32,19 @@ export function createPairing(
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= loadCreate().then(
-      (createLoadedPairing) => {
-        loaded = createLoadedPairing(options, parameters)
-        for (const begin of early) begin(loaded)
-        return loaded
-      },
-      (cause) => {
-        loading = undefined
-        throw new PairingUnavailableError({ cause })
-      },
-    )
+    loading ??= import('./loadPairing.js')
+      .then((module) => module.loadPairing())
+      .then(
+        (createLoadedPairing) => {
+          loaded = createLoadedPairing(options, parameters)
+          for (const begin of early) begin(loaded)
+          return loaded
+        },
+        (cause) => {
+          loading = undefined
+          throw new PairingUnavailableError({ cause })
+        },
+      )
     return loading
   }
 
@@ -76,8 +77,7 @@ export function createPairing(
     async connect(request) {
       const count = aborts
       const pairing = await load()
-      if (count !== aborts) throw new ConnectionAbortedError()
-      return pairing.connect(request)
+      return pairing.connect({ ...request, isAborted: count !== aborts })
     },
     async restore(request) {
       if (!isRemembered(request.namespace)) return undefined
@@ -115,9 +115,4 @@ export function createPairing(
 export declare namespace createPairing {
   type Parameters = { loadSdk?: (() => Promise<Sdk>) | undefined }
   type ReturnType = Pairing
-}
-
-async function loadCreate() {
-  const { loadPairing } = await import('./loadPairing.js')
-  return loadPairing()
 }

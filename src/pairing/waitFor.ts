@@ -1,4 +1,4 @@
-import { ConnectionAbortedError } from '../core/errors/connection.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 
 /**
  * Waits for a promise until one of the signals fires.

@@ -31,9 +31,10 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
     ),
     queryKey: balancesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getBalances } = await loadModule(
-        () => import('../actions/getBalances.js'),
+      const { loadGetBalances } = await loadModule(
+        () => import('./loadGetBalances.js'),
       )
+      const getBalances = await loadGetBalances()
       return getBalances(kit, { ...parameters, signal })
     },
   }

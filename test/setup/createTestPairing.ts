@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../src/core/account/account.js'
-import { ConnectionAbortedError } from '../../src/core/errors/connection.js'
+import { ConnectionAbortedError } from '../../src/core/errors/connectionAborted.js'
 import { PairingEndedError } from '../../src/core/errors/pairing.js'
 import { noopLogger } from '../../src/core/noopLogger.js'
 import { defaultHosts } from '../../src/core/options.js'

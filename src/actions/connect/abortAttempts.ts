@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import type { Kit } from '../../createKit.js'
 import { getAttempts } from './getAttempts.js'
 

@@ -1,7 +1,5 @@
-import {
-  ConnectionAbortedError,
-  WalletTimeoutError,
-} from '../../core/errors/connection.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { type Attempt, getAttempts } from './getAttempts.js'

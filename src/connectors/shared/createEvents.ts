@@ -14,10 +14,12 @@ export function createEvents(logger: Logger): createEvents.ReturnType {
       listeners.set(event, [...(listeners.get(event) ?? []), listener])
     },
     removeListener(event, listener) {
-      const left = [...(listeners.get(event) ?? [])]
-      const index = left.lastIndexOf(listener)
-      if (index >= 0) left.splice(index, 1)
-      listeners.set(event, left)
+      const before = listeners.get(event) ?? []
+      const last = before.lastIndexOf(listener)
+      listeners.set(
+        event,
+        before.filter((_, index) => index !== last),
+      )
     },
     emit(event, ...values) {
       for (const listener of listeners.get(event) ?? []) {

@@ -20,17 +20,17 @@ export function createParts<connection extends Connection>(
   let connection: connection | undefined
   let loading: Promise<connection> | undefined
 
-  async function keep() {
-    try {
-      connection = await start(events)
-      return connection
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
   function load() {
-    loading ??= keep()
+    loading ??= start(events).then(
+      (started) => {
+        connection = started
+        return started
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
     return loading
   }
   const provider = {

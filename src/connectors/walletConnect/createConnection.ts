@@ -1,7 +1,7 @@
 import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
 import { type Chain, numberToHex, ProviderDisconnectedError } from 'viem'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
   NamespaceNotApprovedError,
   PairingEndedError,

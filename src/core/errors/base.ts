@@ -24,11 +24,11 @@ export type KitErrorParameters<code extends string = string> = {
  */
 export class KitError<code extends string = string> extends Error {
   override name = 'KitError'
-  readonly code: code
+  declare readonly code: code
   /** One clear sentence, fit to be shown to a person. */
-  readonly shortMessage: string
-  readonly details: string | undefined
-  readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
+  declare readonly shortMessage: string
+  declare readonly details: string | undefined
+  declare readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
 
   constructor(shortMessage: string, parameters: KitErrorParameters<code>) {
     const { cause, code, sentToNetwork } = parameters
@@ -52,15 +52,11 @@ export class KitError<code extends string = string> extends Error {
 function walk(error: unknown, match?: (error: unknown) => boolean): unknown {
   const seen = new Set<unknown>()
   let current = error
-  while (current && !seen.has(current)) {
+  for (;;) {
     if (match?.(current)) return current
     seen.add(current)
-    const cause: unknown =
-      typeof current === 'object' && 'cause' in current
-        ? current.cause
-        : undefined
-    if (cause === undefined || cause === null) return match ? null : current
+    const { cause } = Object(current)
+    if (!cause || seen.has(cause)) return match ? null : current
     current = cause
   }
-  return match ? null : current
 }

@@ -1,5 +1,4 @@
 import { KitError } from './base.js'
-import { toValueDetails } from './toValueDetails.js'
 
 /**
  * The network id has not the two parts of CAIP-2, or names no known kind. Apart from
@@ -7,10 +6,10 @@ import { toValueDetails } from './toValueDetails.js'
  */
 export class InvalidCaipNetworkIdError extends KitError<'INVALID_CAIP_NETWORK_ID'> {
   override name = 'InvalidCaipNetworkIdError'
-  constructor(parameters: { value: unknown }) {
+  constructor({ value }: { value: unknown }) {
     super('Invalid CAIP-2 network id', {
       code: 'INVALID_CAIP_NETWORK_ID',
-      details: toValueDetails(parameters.value),
+      details: typeof value === 'string' ? value : `a ${typeof value}`,
     })
   }
 }

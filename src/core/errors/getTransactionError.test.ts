@@ -5,17 +5,28 @@ import {
   createPublicClient,
   createWalletClient,
   custom,
+  ExecutionRevertedError,
+  FeeCapTooHighError,
+  FeeCapTooLowError,
   FeeConflictError,
   HttpRequestError,
+  InsufficientFundsError,
   InternalRpcError,
+  IntrinsicGasTooHighError,
+  IntrinsicGasTooLowError,
   InvalidLegacyVError,
   InvalidSerializableTransactionError,
   InvalidSerializedTransactionTypeError,
   InvalidStorageKeySizeError,
+  NonceMaxValueError,
+  NonceTooHighError,
+  NonceTooLowError,
   parseGwei,
   serializeTransaction,
+  TipAboveFeeCapError,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
+  TransactionTypeNotSupportedError,
   toBlobs,
   UserRejectedRequestError,
   WaitForTransactionReceiptTimeoutError,
@@ -126,6 +137,27 @@ describe('getTransactionError', () => {
       code: 'EXECUTION_REVERTED',
       details: 'VM said no',
     })
+  })
+
+  test.each([
+    [ExecutionRevertedError, 'EXECUTION_REVERTED'],
+    [FeeCapTooHighError, 'FEE_CAP_TOO_HIGH'],
+    [FeeCapTooLowError, 'FEE_CAP_TOO_LOW'],
+    [NonceTooHighError, 'NONCE_TOO_HIGH'],
+    [NonceTooLowError, 'NONCE_TOO_LOW'],
+    [NonceMaxValueError, 'NONCE_MAX_VALUE'],
+    [InsufficientFundsError, 'INSUFFICIENT_FUNDS'],
+    [IntrinsicGasTooHighError, 'INTRINSIC_GAS_TOO_HIGH'],
+    [IntrinsicGasTooLowError, 'INTRINSIC_GAS_TOO_LOW'],
+    [TransactionTypeNotSupportedError, 'TRANSACTION_TYPE_NOT_SUPPORTED'],
+    [TipAboveFeeCapError, 'TIP_ABOVE_FEE_CAP'],
+  ])("behavior: every text of viem's %o", ({ nodeMessage }, code) => {
+    for (const text of nodeMessage.source.split('|')) {
+      const message = text.replaceAll('\\', '')
+      expect(nodeMessage.test(message)).toBe(true)
+      const error = { code: -32000, message: `It says: ${message}!` }
+      expect(getTransactionError(error)).toMatchObject({ code })
+    }
   })
 
   test("behavior: reads the node's answer inside the wallet's", () => {

@@ -1,16 +1,3 @@
-import {
-  ExecutionRevertedError,
-  FeeCapTooHighError,
-  FeeCapTooLowError,
-  InsufficientFundsError,
-  IntrinsicGasTooHighError,
-  IntrinsicGasTooLowError,
-  NonceMaxValueError,
-  NonceTooHighError,
-  NonceTooLowError,
-  TipAboveFeeCapError,
-  TransactionTypeNotSupportedError,
-} from 'viem'
 import { KitError } from './base.js'
 import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
@@ -23,6 +10,9 @@ import {
   TransactionError,
   TransactionUnknownError,
 } from './transaction.js'
+
+/** What nodes answer a call with that reverts. */
+const EXECUTION_REVERTED = 3
 
 /**
  * viem's errors by their names: its root does not export all of them, and an
@@ -59,24 +49,40 @@ const codeByName = new Map<unknown, TransactionCode | 'INVALID_ADDRESS'>([
   ['WaitForTransactionReceiptTimeoutError', 'RECEIPT_TIMEOUT'],
 ])
 
-/** Texts of nodes, in the order in which viem asks for them. */
+/**
+ * Texts of nodes, in the order in which viem asks for them. They are those of
+ * its classes (`nodeMessage`), which a page would have to hand out one by one.
+ */
 const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
-  [ExecutionRevertedError.nodeMessage, 'EXECUTION_REVERTED'],
-  [FeeCapTooHighError.nodeMessage, 'FEE_CAP_TOO_HIGH'],
-  [FeeCapTooLowError.nodeMessage, 'FEE_CAP_TOO_LOW'],
-  [NonceTooHighError.nodeMessage, 'NONCE_TOO_HIGH'],
-  [NonceTooLowError.nodeMessage, 'NONCE_TOO_LOW'],
-  [NonceMaxValueError.nodeMessage, 'NONCE_MAX_VALUE'],
-  [InsufficientFundsError.nodeMessage, 'INSUFFICIENT_FUNDS'],
-  [IntrinsicGasTooHighError.nodeMessage, 'INTRINSIC_GAS_TOO_HIGH'],
-  [/exceeds block gas limit/, 'INTRINSIC_GAS_TOO_HIGH'],
-  [IntrinsicGasTooLowError.nodeMessage, 'INTRINSIC_GAS_TOO_LOW'],
+  [/execution reverted|gas required exceeds allowance/, 'EXECUTION_REVERTED'],
   [
-    TransactionTypeNotSupportedError.nodeMessage,
+    /max fee per gas higher than 2\^256-1|fee cap higher than 2\^256-1/,
+    'FEE_CAP_TOO_HIGH',
+  ],
+  [
+    /max fee per gas less than block base fee|fee cap less than block base fee|transaction is outdated/,
+    'FEE_CAP_TOO_LOW',
+  ],
+  [/nonce too high/, 'NONCE_TOO_HIGH'],
+  [/nonce too low|transaction already imported|already known/, 'NONCE_TOO_LOW'],
+  [/nonce has max value/, 'NONCE_MAX_VALUE'],
+  [
+    /insufficient funds|exceeds transaction sender account balance/,
+    'INSUFFICIENT_FUNDS',
+  ],
+  [
+    /intrinsic gas too high|gas limit reached|exceeds block gas limit/,
+    'INTRINSIC_GAS_TOO_HIGH',
+  ],
+  [/intrinsic gas too low/, 'INTRINSIC_GAS_TOO_LOW'],
+  [
+    /transaction type not valid|transaction type not supported/,
     'TRANSACTION_TYPE_NOT_SUPPORTED',
   ],
-  [/transaction type not supported/, 'TRANSACTION_TYPE_NOT_SUPPORTED'],
-  [TipAboveFeeCapError.nodeMessage, 'TIP_ABOVE_FEE_CAP'],
+  [
+    /max priority fee per gas higher than max fee per gas|tip higher than fee cap/,
+    'TIP_ABOVE_FEE_CAP',
+  ],
 ]
 
 /**
@@ -153,7 +159,7 @@ function fromText(chain: readonly unknown[], cause: unknown) {
   )
   if (start < 0) return undefined
   for (const item of chain.slice(start)) {
-    if (getMember(item, 'code') === ExecutionRevertedError.code)
+    if (getMember(item, 'code') === EXECUTION_REVERTED)
       return new TransactionError({
         code: 'EXECUTION_REVERTED',
         cause,

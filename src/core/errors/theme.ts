@@ -6,7 +6,6 @@ export class InvalidThemeError extends KitError<'INVALID_THEME'> {
   constructor() {
     super('The theme is neither dark nor light nor auto', {
       code: 'INVALID_THEME',
-      details: 'Pass `mode` as `dark`, `light` or `auto`.',
     })
   }
 }

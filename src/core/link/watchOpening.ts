@@ -1,5 +1,5 @@
 import { WALLET_LINK_TIMEOUT_MS } from '../constants.js'
-import { ConnectionAbortedError } from '../errors/connection.js'
+import { ConnectionAbortedError } from '../errors/connectionAborted.js'
 
 /**
  * Opens, at once, and waits whether an app has come to the front: this page is

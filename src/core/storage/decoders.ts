@@ -1,6 +1,4 @@
 import type { StorageItems, StorageKey } from '../storage.js'
-import { isDigits } from './isDigits.js'
-import { toInteger } from './toInteger.js'
 
 /** `undefined` when the text is junk. May throw. */
 type Decoder<value> = (text: string) => value | undefined
@@ -14,14 +12,16 @@ export const list: Decoder<readonly unknown[]> = (text) => {
   return Array.isArray(items) ? items : undefined
 }
 
-const networks: Decoder<readonly number[]> = (text) => {
-  if (text === '') return []
-  const ids = text.split(',')
-  if (!ids.every(isDigits)) return undefined
-  const numbers = ids.map(Number)
-  return numbers.every((id) => id > 0 && Number.isSafeInteger(id))
-    ? numbers
+// As `isDigits` and `toInteger` have it, which a page would have to hand out.
+const integer: Decoder<number> = (text) =>
+  /^(0|[1-9][0-9]*)$/.test(text) && Number.isSafeInteger(+text)
+    ? +text
     : undefined
+
+const networks: Decoder<readonly number[]> = (text) => {
+  const ids = text ? text.split(',').map(integer) : []
+  // No network has the id 0.
+  return ids.every(Boolean) ? (ids as number[]) : undefined
 }
 
 const namespace = like(/^(eip155|solana)$/) as Decoder<'eip155' | 'solana'>
@@ -39,8 +39,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   email: like(/^[^\s@]{1,64}@[^\s@.][^\s@]{2,188}$/),
   lastUsedChain: like(/^[-_:a-zA-Z0-9]{1,64}$/),
   socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
-  lastEmailLoginTime: (text) =>
-    isDigits(text) ? toInteger(Number(text)) : undefined,
+  lastEmailLoginTime: integer,
   smartAccountEnabledNetworks: networks,
   sendIntents: list,
   solanaIntents: list,

@@ -1,5 +1,5 @@
 import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'

@@ -23,7 +23,7 @@ import {
 } from '../../../test/setup/setupAuthFrame.js'
 import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
   FrameError,
   FrameRequestAbortedError,

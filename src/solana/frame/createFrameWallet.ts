@@ -3,7 +3,7 @@ import {
   AUTH_CONNECTOR_ID,
   FRAME_RECONNECT_TIMEOUT_MS,
 } from '../../core/constants.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { Logger } from '../../core/logger.js'

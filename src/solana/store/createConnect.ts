@@ -1,5 +1,5 @@
 import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
-import { ConnectionAbortedError } from '../../core/errors/connection.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { loadKitError } from '../../core/errors/loadKitError.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
