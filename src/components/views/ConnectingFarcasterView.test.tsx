@@ -24,8 +24,15 @@ async function renderFarcaster(change: object = {}) {
 }
 
 test('default: a code to scan, and its link to copy', async () => {
-  const { screen } = await renderFarcaster()
+  let answer = (_: { url: string }) => {}
+  const uri = new Promise<{ url: string }>((resolve) => {
+    answer = resolve
+  })
+  const getFarcasterUri = vi.fn(() => uri)
+  const { screen } = await renderFarcaster({ getFarcasterUri })
+  await vi.waitFor(() => expect(getFarcasterUri).toHaveBeenCalled())
   expect(screen.getByText('Preparing the code')).toBeTruthy()
+  await act(async () => answer({ url: 'https://farcaster.example/sign-in' }))
   await screen.findByRole('img', { name: 'QR code of the login by Farcaster' })
   const copy = screen.getByRole('button', { name: 'Copy link' })
   expect(copy.getAttribute('aria-disabled')).toBe('false')
