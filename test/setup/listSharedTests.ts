@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What cannot be shared: replaced modules, nodes of its own, or by its word. */
+/**
+ * What cannot be shared: replaced modules, nodes of its own, timers that are
+ * counted, which may be another's, or by its word.
+ */
 const needsOwnProcess =
-  /vi\.(?:mock|doMock|resetModules|hoisted)\(|start(?:Anvil|Services|Relay)\(|create(?:Evm|Swap)Kit\(|^\/\/ A process of its own:/m
+  /vi\.(?:mock|doMock|resetModules|hoisted|getTimerCount)\(|start(?:Anvil|Services|Relay)\(|create(?:Evm|Swap)Kit\(|^\/\/ A process of its own:/m
 /** Wallets register for the life of a page. */
 const needsOwnPage = /solana|announce|eip6963/i
 const isPage = /@vitest-environment happy-dom/
-const hasEnvironment = /@vitest-environment/
 
 /**
  * The unit tests that can run one after the other in one process. To start a
@@ -30,7 +32,7 @@ export function listSharedTests(root: string) {
   const list = (isIncluded: (text: string) => boolean) =>
     shared.filter(({ text }) => isIncluded(text)).map(({ path }) => path)
   return {
-    plain: list((text) => !hasEnvironment.test(text)),
+    plain: list((text) => !isPage.test(text)),
     pages: list((text) => isPage.test(text) && !needsOwnPage.test(text)),
   }
 }
