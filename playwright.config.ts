@@ -59,6 +59,7 @@ export default defineConfig({
       ...(process.env.LATCHKEY_BLOCKED
         ? { grepInvert: /@kept/ }
         : { grep: /@storage/ }),
+      ...(process.env.LATCHKEY_E2E_SHORT && { grepInvert: /@long/ }),
       use: {
         launchOptions: {
           args: chromiumFlags,

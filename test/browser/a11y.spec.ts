@@ -76,7 +76,10 @@ for (const { theme, width } of looks) {
       await expectNone(page, 'Create')
     })
 
-    test(`default: a wallet elsewhere, ${look}`, async ({ local, page }) => {
+    test(`default: a wallet elsewhere, ${look} @long`, async ({
+      local,
+      page,
+    }) => {
       await page.goto(`${local.urls.stage}/?pairing&theme=${theme}`)
       await openConnect(page)
       await expectNone(page, 'Connect, with WalletConnect')

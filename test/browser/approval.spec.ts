@@ -129,7 +129,12 @@ test.describe('what is shown is what is signed', () => {
     expect(await services.usd(to)).toBe(12_345_678n)
   })
 
-  test('default: the native coin', async ({ local, page, services, user }) => {
+  test('default: the native coin @long', async ({
+    local,
+    page,
+    services,
+    user,
+  }) => {
     const to = newReceiver()
     const value = 250_000_000_000_000_001n
     const sending = send(page, { from: user.address, to, value: toHex(value) })

@@ -273,7 +273,7 @@ test('behavior: Enter does nothing until the button is enabled @long', async ({
   expect((await signing).value).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('behavior: Escape rejects', async ({ page, user }) => {
+test('behavior: Escape rejects @long', async ({ page, user }) => {
   const signing = sign(page, user.address)
   await expect(frameOf(page).getByTestId('action')).toBeVisible()
   await page.keyboard.press('Escape')

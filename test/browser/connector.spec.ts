@@ -501,7 +501,11 @@ test.describe('sign', () => {
 })
 
 test.describe('send', () => {
-  test('default: native, to the wei', async ({ page, services, user }) => {
+  test('default: native, to the wei @long', async ({
+    page,
+    services,
+    user,
+  }) => {
     const to = newReceiver()
     const value = parseEther('1.000000000000000001')
     const before = await services.native(user.address)

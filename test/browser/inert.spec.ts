@@ -109,7 +109,7 @@ test('behavior: a foreign modal that opens over the approval does not stop the k
   expect(await readRest(page)).toBe(rest)
 })
 
-test('behavior: Escape inside the frame rejects', async ({
+test('behavior: Escape inside the frame rejects @long', async ({
   local,
   page,
   services,

@@ -395,7 +395,7 @@ test.describe('api', () => {
     hang: 'Request timed out: the service took too long to answer',
   }
   for (const [mode, text] of Object.entries(texts))
-    test(`error: answers ${mode}, is asked again by a click; sending works${mode === 'hang' ? '' : ' @long'}`, async ({
+    test(`error: answers ${mode}, is asked again by a click; sending works @long`, async ({
       local,
       page,
       services,

@@ -66,7 +66,7 @@ test('default: the first minute, each step ticks itself', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a mail is told of, and a service that has gone', async ({
+test('behavior: a mail is told of, and a service that has gone @long', async ({
   local,
   page,
   services,
@@ -87,7 +87,7 @@ test('behavior: a mail is told of, and a service that has gone', async ({
   await expect(page.getByText('A mail has arrived.')).toBeVisible()
 })
 
-test('behavior: the chosen look holds, and nothing needs a wide screen', async ({
+test('behavior: the chosen look holds, and nothing needs a wide screen @long', async ({
   local,
   page,
 }) => {

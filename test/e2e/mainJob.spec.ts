@@ -83,7 +83,7 @@ test('behavior: disconnect sticks and reaches a second tab @kept', async ({
   }
 })
 
-test('behavior: rejected in the frame, nothing leaves, the next try works', async ({
+test('behavior: rejected in the frame, nothing leaves, the next try works @long', async ({
   local,
   page,
   services,

@@ -43,7 +43,7 @@ async function review(page: Page, draft: { amount: string; to: string }) {
   await expect(modal.getByText(`Send ${draft.amount} USDL`)).toBeVisible()
 }
 
-test('behavior: a send from the modal, approved in the frame', async ({
+test('behavior: a send from the modal, approved in the frame @long', async ({
   local,
   page,
   problems,

@@ -55,7 +55,10 @@ test('default: by a provider, then to another email', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: no at the provider, then yes', async ({ local, page }) => {
+test('behavior: no at the provider, then yes @long', async ({
+  local,
+  page,
+}) => {
   await page.goto(local.urls.app)
   await openLogins(page)
   const popup = await openWindow(page, 'discord')
