@@ -265,7 +265,7 @@ async function expectSignedOut(page: Page, answer: Promise<void>) {
   await expect(page.getByTestId('status')).toHaveCount(0)
 }
 
-test('behavior: the frame is down at the load, and up at the next @long', async ({
+test('behavior: the frame is down at the load, and up at the next @kept @long', async ({
   local,
   page,
   services,
