@@ -10,6 +10,7 @@ import {
   signature,
   waitForOutcome,
 } from './attack/lab.js'
+import { waitInFrame } from './attack/waitInFrame.js'
 import { watchPage } from './attack/watchPage.js'
 
 /** In which the frame lets as many through as were sent with an id. */
@@ -86,11 +87,10 @@ test('default: no message of the app approves, only the person does', async ({
       },
       { messages, origin: new URL(local.hosts.frame).origin },
     )
-    await frame.waitForFunction(
+    await waitInFrame(
+      frame,
       (count) => gate.passed() >= count,
       passed + messages.length,
-      // A frame whose dialog has closed draws no more.
-      { polling: 100 },
     )
     return messages.length
   }

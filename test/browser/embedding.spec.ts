@@ -9,6 +9,7 @@ import {
 } from './attack/createAttackers.js'
 import { gateFrame } from './attack/gateFrame.js'
 import { serveFrame } from './attack/serveFrame.js'
+import { waitInFrame } from './attack/waitInFrame.js'
 
 test.beforeEach(async ({ context }) => {
   await serveAttackers(context)
@@ -92,9 +93,9 @@ test('behavior: without that header the page still refuses to answer', async ({
   await serveFrame(context, { embeddable: true, local })
   await page.goto(strange)
   const frame = await addFrame(page, sdk(local))
-  await frame.waitForFunction(() => gate.listeners() > 0)
+  await waitInFrame(frame, () => gate.listeners() > 0)
   await talk(page)
-  await frame.waitForFunction((count) => gate.passed() === count, appTypes.size)
+  await waitInFrame(frame, (count) => gate.passed() === count, appTypes.size)
   // What the frame would have posted by now comes before this.
   await frame.evaluate(() => parent.postMessage('last', '*'))
   await page.waitForFunction(() => received.includes('last'))
@@ -147,11 +148,11 @@ test('behavior: a stranger cannot embed it by way of an allowed app', async ({
   await page.goto(strange)
   const app = await addFrame(page, `${local.urls.harness}${attackerPath}`)
   const frame = await addFrame(app, sdk(local))
-  await frame.waitForFunction(() => gate.listeners() > 0)
+  await waitInFrame(frame, () => gate.listeners() > 0)
   await app.evaluate(() =>
     frames[0]?.postMessage({ type: '@w3m-app/IS_CONNECTED', id: 'a' }, '*'),
   )
-  await frame.waitForFunction(() => gate.passed() === 1)
+  await waitInFrame(frame, () => gate.passed() === 1)
   await frame.evaluate(() => parent.postMessage('last', '*'))
   await app.waitForFunction(() => received.includes('last'))
   expect(await app.evaluate(() => received)).toEqual(['last'])

@@ -24,6 +24,7 @@ import {
   waitForOutcome,
   waitForOutcomes,
 } from './attack/lab.js'
+import { waitInFrame } from './attack/waitInFrame.js'
 import { watchPage } from './attack/watchPage.js'
 
 /** Generated messages, and where their dice begin: `npm run test:forged`. */
@@ -137,7 +138,7 @@ test('default: with every kind of request open, no forgery is accepted and every
     lab.genuine.length = 0
   })
   const names = await openAll(page, address)
-  await frame.waitForFunction((count) => gate.held() === count, names.length)
+  await waitInFrame(frame, (count) => gate.held() === count, names.length)
   const ids = await page.evaluate(() => lab.ids)
   expect(ids).toHaveLength(names.length)
 
@@ -233,7 +234,7 @@ test('behavior: nobody but the frame can say that it is ready', async ({
   await frame.evaluate(() =>
     parent.postMessage({ type: '@w3m-frame/READY' }, '*'),
   )
-  await frame.waitForFunction(() => {
+  await waitInFrame(frame, () => {
     const asked = received as { type: string }[]
     return asked.filter(({ type }) => !/SYNC_THEME$/.test(type)).length === 2
   })
@@ -268,7 +269,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   const home = frame.url()
   await frame.evaluate(() => gate.hold())
   await openRead(page)
-  await frame.waitForFunction(() => gate.held() === 1)
+  await waitInFrame(frame, () => gate.held() === 1)
   await moveFrame(page, `${local.urls.evil}${attackerPath}`)
 
   // Everything the app would tell its frame now.
@@ -317,7 +318,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
       .querySelector<HTMLIFrameElement>('dialog[data-latchkey-frame] iframe')
       ?.contentWindow?.postMessage('control', '*'),
   )
-  await frame.waitForFunction(() => received.includes('control'))
+  await waitInFrame(frame, () => received.includes('control'))
   expect(await frame.evaluate(() => received)).toEqual(['control'])
 
   // Back home, reads are asked again, and nothing else is sent twice.
@@ -364,7 +365,7 @@ test('behavior: a wallet page that leads elsewhere gets nothing', async ({
   })
   const frame = await findFrame(page)
   await frame.waitForURL(evil)
-  await frame.waitForFunction(() => 'received' in globalThis)
+  await waitInFrame(frame, () => 'received' in globalThis)
   await frame.evaluate(() =>
     parent.postMessage({ type: '@w3m-frame/READY', forged: true }, '*'),
   )
@@ -375,7 +376,7 @@ test('behavior: a wallet page that leads elsewhere gets nothing', async ({
       .querySelector<HTMLIFrameElement>('dialog[data-latchkey-frame] iframe')
       ?.contentWindow?.postMessage('control', '*'),
   )
-  await frame.waitForFunction(() => received.includes('control'))
+  await waitInFrame(frame, () => received.includes('control'))
   expect(await frame.evaluate(() => received)).toEqual(['control'])
 })
 
@@ -399,7 +400,7 @@ test('behavior: 50,000 junk messages keep no answer away', async ({
     })
   })
   await openRead(page)
-  await frame.waitForFunction(() => gate.held() === 1)
+  await waitInFrame(frame, () => gate.held() === 1)
   const ids = await page.evaluate(() => lab.ids)
   const flood = (junk: readonly unknown[]) =>
     sibling.evaluate((junk) => {
@@ -433,7 +434,7 @@ test('behavior: the frame itself cannot settle a request with junk', async ({
   const frame = await findFrame(page)
   await frame.evaluate(() => gate.hold())
   await openRead(page)
-  await frame.waitForFunction(() => gate.held() === 1)
+  await waitInFrame(frame, () => gate.held() === 1)
   const ids = await page.evaluate(() => lab.ids)
   const wrong = forge([...ids, crypto.randomUUID()]).filter(
     ({ id, type }) =>

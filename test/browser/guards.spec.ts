@@ -25,6 +25,7 @@ import {
   waitForOutcome,
 } from './attack/lab.js'
 import { serveFrame } from './attack/serveFrame.js'
+import { waitInFrame } from './attack/waitInFrame.js'
 import { watchPage } from './attack/watchPage.js'
 
 /*
@@ -72,7 +73,7 @@ async function forgeUser(
   const frame = await findFrame(page)
   await frame.evaluate(() => gate.hold())
   await openRead(page)
-  await frame.waitForFunction(() => gate.held() === 1)
+  await waitInFrame(frame, () => gate.held() === 1)
   const [id] = await page.evaluate(() => lab.ids)
   const type = '@w3m-frame/GET_USER_SUCCESS'
   const message = { forged: true, type, id, payload: forgedUser }
@@ -152,7 +153,7 @@ async function embed(page: Page, local: E2eState) {
   await page.goto(strange(local))
   const query = new URLSearchParams({ projectId: local.projectId })
   const frame = await addFrame(page, `${local.hosts.frame}?${query}`)
-  await frame.waitForFunction(() => gate.listeners() > 0)
+  await waitInFrame(frame, () => gate.listeners() > 0)
 }
 
 /** Asks the frame for another accent; tells which it has then. */
