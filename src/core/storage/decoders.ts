@@ -1,4 +1,6 @@
 import type { StorageItems, StorageKey } from '../storage.js'
+import { isDigits } from './isDigits.js'
+import { toInteger } from './toInteger.js'
 
 /** `undefined` when the text is junk. May throw. */
 type Decoder<value> = (text: string) => value | undefined
@@ -12,11 +14,8 @@ export const list: Decoder<readonly unknown[]> = (text) => {
   return Array.isArray(items) ? items : undefined
 }
 
-// As `isDigits` and `toInteger` have it, which a page would have to hand out.
 const integer: Decoder<number> = (text) =>
-  /^(0|[1-9][0-9]*)$/.test(text) && Number.isSafeInteger(+text)
-    ? +text
-    : undefined
+  isDigits(text) ? toInteger(Number(text)) : undefined
 
 const networks: Decoder<readonly number[]> = (text) => {
   const ids = text ? text.split(',').map(integer) : []
