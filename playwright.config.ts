@@ -1,11 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
+import { findFirefox, firefoxPreferences } from './scripts/firefox.js'
 
 const chromium = findChromium()
+const firefox = findFirefox()
+const bidi = fileURLToPath(
+  new URL('./scripts/firefox-bidi.js', import.meta.url),
+)
 const partitioned = fileURLToPath(
   new URL('./scripts/chromium-partitioned.sh', import.meta.url),
 )
+
+const launchPartitioned = {
+  args: chromiumFlags,
+  ...(chromium && {
+    executablePath: partitioned,
+    env: { ...process.env, LATCHKEY_CHROMIUM: chromium },
+  }),
+}
 
 export default defineConfig({
   testDir: './test',
@@ -42,13 +55,7 @@ export default defineConfig({
         ],
       }),
       use: {
-        launchOptions: {
-          args: chromiumFlags,
-          ...(chromium && {
-            executablePath: partitioned,
-            env: { ...process.env, LATCHKEY_CHROMIUM: chromium },
-          }),
-        },
+        launchOptions: launchPartitioned,
       },
     },
     {
@@ -67,5 +74,38 @@ export default defineConfig({
         },
       },
     },
+    {
+      // A phone: every journey that moves money or signs, by finger. `npm test`
+      // runs the first few of them.
+      name: 'touch',
+      grep: process.env.LATCHKEY_E2E_SHORT ? /@touch-first/ : /@touch/,
+      testMatch: '**/e2e/**/*.spec.ts',
+      use: {
+        hasTouch: true,
+        isMobile: true,
+        launchOptions: launchPartitioned,
+        viewport: { height: 844, width: 390 },
+      },
+    },
+    // The installed Firefox, by WebDriver BiDi; left out where there is none.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /@engines/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                env: { ...process.env, LATCHKEY_FIREFOX: firefox },
+                executablePath: bidi,
+                firefoxUserPrefs: firefoxPreferences,
+              },
+              // Firefox has no emulation of a screen; the window is sized.
+              viewport: null,
+            },
+          },
+        ]
+      : []),
   ],
 })

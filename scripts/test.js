@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures } from './failures.js'
+import { installFirefox } from './firefox.js'
 import { halves } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
@@ -11,7 +12,7 @@ import { setup } from './setup.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, '.cache/reports')
-const TOTAL_TIMEOUT_MS = 24.5 * 60_000
+const TOTAL_TIMEOUT_MS = 35 * 60_000
 /** Lines of a failed step's output that are printed. */
 const MAX_LINES = 400
 /** Failures of a step that are looked at once more; more are a defect. */
@@ -28,9 +29,11 @@ const MAX_SECOND_LOOKS = 2
  *   timeoutMs?: number
  *   again?: Pick<Step, 'command' | 'count' | 'env'>
  *   list?: () => string[]
+ *   prepare?: () => Promise<{ reason?: string }>
  * }} Step `count` reads the number of tests; a step without it is one check.
  *   `again` runs alone what failed beside others, `list` tells what failed and
- *   why.
+ *   why. `prepare` installs what the step needs; with a `reason` why that is
+ *   missing, the step is skipped.
  */
 
 /**
@@ -39,7 +42,8 @@ const MAX_SECOND_LOOKS = 2
  *   seconds: number
  *   failures?: string[]
  *   flaky?: string[]
- * }} Result
+ *   reason?: string | undefined
+ * }} Result `reason` says why the step was skipped.
  *
  * @typedef {{
  *   deadline: number
@@ -97,6 +101,11 @@ const steps = {
     command: [process.execPath, 'test/smoke/run.js'],
     needs: 'build',
   },
+  installs: {
+    name: 'README in a new app',
+    command: [process.execPath, 'test/installs/run.js', 'npm'],
+    needs: 'build',
+  },
   consumers: {
     name: 'Next, webpack, Vite',
     command: [process.execPath, 'test/consumers/run.js'],
@@ -119,7 +128,7 @@ const steps = {
 const stages = [
   [[steps.build]],
   [
-    [steps.unit, steps.lowest],
+    [steps.unit, steps.lowest, steps.installs],
     [
       ...[steps.check, steps.types, steps.unused, steps.publint],
       ...[steps.package, steps.doors, steps.sizes, steps.pages],
@@ -127,7 +136,27 @@ const stages = [
     ],
   ],
   // Each half has its own services.
-  halves.map((half) => [toBrowserStep(half)]),
+  halves.map(([half, pattern]) => [
+    toBrowserStep({
+      name: `browser ${half}`,
+      parameters: [
+        pattern,
+        ...['--project=chromium', '--project=blocked', '--project=touch'],
+      ],
+    }),
+  ]),
+  // The other engines, with services of their own, too.
+  [
+    [
+      {
+        ...toBrowserStep({
+          name: 'firefox',
+          parameters: ['--project=firefox'],
+        }),
+        prepare: installFirefox,
+      },
+    ],
+  ],
 ]
 
 /** Runs every step, also after a failure, and prints what came of each. */
@@ -188,6 +217,13 @@ async function lookAgain(step, result, { deadline, env }) {
 async function runStep(step, { deadline, env, results }) {
   const { timeoutMs = 5 * 60_000 } = step
   const [command, ...parameters] = step.command
+  const { reason } = (await step.prepare?.()) ?? {}
+  if (reason)
+    return {
+      name: step.name,
+      ...{ failed: 0, passed: 0, reason, seconds: 0 },
+      output: '',
+    }
   const start = Date.now()
   const broken = results.find((result) => result.name === step.needs)?.failed
   const { code, output } = broken
@@ -228,11 +264,13 @@ async function runLane(lane, state) {
 }
 
 /**
- * @param {typeof halves[number]} half
+ * A run of Playwright with services and a report of its own.
+ *
+ * @param {{ name: string, parameters: string[] }} run
  * @returns {Step}
  */
-function toBrowserStep([half, pattern]) {
-  const name = `browser-${half}`
+function toBrowserStep({ name, parameters }) {
+  const id = name.replaceAll(' ', '-')
   const toRun = (
     /** @type {string} */ report,
     /** @type {string[]} */ which,
@@ -242,7 +280,7 @@ function toBrowserStep([half, pattern]) {
       `${bin}/playwright`,
       'test',
       ...which,
-      `--output=test-results/${name}`,
+      `--output=test-results/${id}`,
       '--reporter=json,list',
     ]),
     count: (/** @type {number} */ code) =>
@@ -251,17 +289,17 @@ function toBrowserStep([half, pattern]) {
     env: {
       ...env,
       LATCHKEY_E2E_BUILT: '1',
-      LATCHKEY_E2E_STATE: join(root, '.cache', `${name}-state.json`),
+      LATCHKEY_E2E_STATE: join(root, '.cache', `${id}-state.json`),
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json`,
     },
   })
   return {
-    name: `browser ${half}`,
-    ...toRun(name, [pattern], {
+    name,
+    ...toRun(id, parameters, {
       LATCHKEY_E2E_QUICK: '1',
       LATCHKEY_E2E_SHORT: '1',
     }),
-    again: toRun(`${name}-again`, ['--last-failed']),
+    again: toRun(`${id}-again`, ['--last-failed', ...parameters]),
     needs: 'pages',
     timeoutMs: 17 * 60_000,
   }
@@ -277,7 +315,8 @@ function readReport(file) {
 }
 
 /** @param {Result} result */
-function toLine({ failed, name, passed, seconds, skipped }) {
+function toLine({ failed, name, passed, reason, seconds, skipped }) {
+  if (reason) return `SKIP ${name.padEnd(24)} ${reason.split('\n')[0]}`
   return [
     failed ? 'FAIL' : ' ok ',
     name.padEnd(24),

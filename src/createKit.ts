@@ -1,5 +1,5 @@
-import type { Config } from '@wagmi/core'
 import { createStore } from 'jotai/vanilla'
+import type { Config } from 'wagmi'
 import type { ApiClient } from './api/createApiClient.js'
 import {
   type AccountAtoms,
@@ -79,6 +79,8 @@ export type Kit = AccountReader & {
   readonly legal: LegalOptions | undefined
   /** The option as it was given. */
   readonly onramp: OnrampOptions | undefined
+  /** Whether the browser's back button goes back in the open modal. */
+  readonly backButton: boolean
   /** jotai store that the atoms live in. */
   readonly store: ReturnType<typeof createStore>
   readonly atoms: AccountAtoms & InterfaceAtoms
@@ -102,19 +104,18 @@ export type Kit = AccountReader & {
  * @param parameters.projectId - the project id of the connectors
  * @param parameters.hosts - replaces hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
- * @param parameters.features - what the page offers, as far as the project's
- * dashboard does not say otherwise
+ * @param parameters.features - what to offer, unless the dashboard overrides it
  * @param parameters.wallets - which wallets the lists have, and which are added
- * @param parameters.reconnect - `false` disconnects, when the page loads, what
- * an earlier visit has left connected; default `true`
- * @param parameters.legal - where the terms and the privacy policy are, which
- * the components name; default none
+ * @param parameters.reconnect - restores earlier connections; default `true`
+ * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.swapSpenders - contracts that swaps may go through besides
  * the known ones, by CAIP-2 id; default none
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
+ * @param parameters.backButton - whether the browser's back button goes back in
+ * the open modal, by one history entry with the same URL; default `true`
  * @param parameters.theme - `mode` (default `dark`), own values of tokens,
  * `density` and `layout` of the modal
  * @throws ProjectIdMissingError 'Project ID Not Configured'
@@ -159,7 +160,10 @@ export function createKit(parameters: createKit.Parameters): Kit {
   }
   const store = createStore()
   let api: Promise<ApiClient> | undefined
-  frame?.provideTheme(() => store.get(atoms.theme))
+  frame?.provideTheme(() => ({
+    ...store.get(atoms.theme),
+    locale: store.get(atoms.language).locale,
+  }))
 
   function assertSame(
     part: Frame | Pairing | undefined,
@@ -187,23 +191,21 @@ export function createKit(parameters: createKit.Parameters): Kit {
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
+    backButton: parameters.backButton ?? true,
     store,
     atoms,
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
-      api ??= loadApi().then(
-        (createApiClient) =>
-          createApiClient({
-            hosts,
-            projectId,
-            getClientId: pairing?.getClientId,
-          }),
-        (error) => {
+      api ??= loadModule(() => import('./api/loadApiClient.js'))
+        .then(({ loadApiClient }) => loadApiClient())
+        .then((create) =>
+          create({ hosts, projectId, getClientId: pairing?.getClientId }),
+        )
+        .catch((error) => {
           // A chunk that failed to load is asked for again.
           api = undefined
           throw error
-        },
-      )
+        })
       return api
     },
     mount: createMount({
@@ -232,6 +234,7 @@ export declare namespace createKit {
     solana?: SolanaFactory | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
+    backButton?: boolean | undefined
     /** Look of the components and of the embedded wallet's approvals. */
     theme?: ThemeOptions | undefined
   }
@@ -242,9 +245,4 @@ export declare namespace createKit {
     | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError
-}
-
-async function loadApi() {
-  const module = await loadModule(() => import('./api/loadApiClient.js'))
-  return module.loadApiClient()
 }

@@ -1,5 +1,5 @@
-import type { Config } from '@wagmi/core'
 import type { createStore } from 'jotai/vanilla'
+import type { Config } from 'wagmi'
 import type { AccountAtoms } from './atoms/createAccountAtoms.js'
 import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
 import { followConfig } from './connectors/followConfig.js'
@@ -24,6 +24,7 @@ export function createMount(
           storage.set('activeNamespace', store.get(atoms.activeNamespace)),
         ),
       solana?.mount(),
+      frame && followLanguage(),
       followConfig({ ...parameters, onFailure }),
     ]
     if (!isTakenUp) solana?.disconnect().catch(() => {})
@@ -32,6 +33,19 @@ export function createMount(
     return () => {
       for (const stop of stops) stop?.()
     }
+  }
+  /** The card of the embedded wallet speaks what the components speak. */
+  function followLanguage() {
+    const read = () => store.get(atoms.language).locale
+    let locale = read()
+    return store.sub(atoms.language, () => {
+      if (read() === locale) return
+      locale = read()
+      frame
+        ?.peek()
+        ?.syncTheme({ locale })
+        .catch(() => {})
+    })
   }
   function onFailure(error: Error) {
     import('./atoms/loadShowFailure.js')

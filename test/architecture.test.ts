@@ -212,6 +212,10 @@ const controls: Record<
       { 'src/atoms/a.ts': "import { atom } from 'jotai'" },
       'src/atoms/a.ts -> jotai is above that layer',
     ],
+    [
+      { 'src/actions/a.ts': "import { connect } from 'wagmi'" },
+      'src/actions/a.ts -> wagmi is above that layer',
+    ],
   ],
   "'use client' where React runs, and nowhere beneath": [
     [
@@ -239,6 +243,16 @@ const controls: Record<
           `${path} is not for the browser alone`,
         ] as const,
     ),
+  ],
+  "wagmi's core only through wagmi": [
+    [
+      { 'src/actions/a.ts': "import { connect } from '@wagmi/core'" },
+      'src/actions/a.ts -> @wagmi/core is wagmi, or wagmi/actions',
+    ],
+    [
+      { 'src/hooks/useA.ts': "import type { Config } from '@wagmi/core'" },
+      'src/hooks/useA.ts -> @wagmi/core is wagmi, or wagmi/actions',
+    ],
   ],
   'zod only in api and frame, and only zod/mini': [
     [

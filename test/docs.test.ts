@@ -113,24 +113,50 @@ describe('examples in the documents', () => {
   ]
   const examples = documents.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return toExamples(text).map((code, index) => ({ code, file, index }))
+    return toExamples(text).map((example, index) => ({
+      ...example,
+      file,
+      index,
+    }))
   })
+
+  /** Pages that show no config of their own mean the one of the README. */
+  const configPath = 'src/wagmi.ts'
+  const config = examples.find(({ path }) => path === configPath)?.code ?? ''
+  const configs = documents
+    .filter((name) =>
+      examples.every(({ file, path }) => file !== name || path !== configPath),
+    )
+    .map((file) => ({
+      name: join(file.replace(/\W/g, '_'), configPath),
+      code: config,
+    }))
 
   test('default: every example type-checks', { timeout: 120_000 }, () => {
     expect(examples.length).toBeGreaterThan(10)
-    const output = check(
-      examples.map((example) => ({
-        name: `${example.file.replace(/\W/g, '_')}_${example.index}`,
-        code: example.code,
-      })),
-    )
+    expect(config).toContain('createConfig(')
+    const output = check([
+      ...configs,
+      ...examples.map((example, at) => {
+        const folder = example.file.replace(/\W/g, '_')
+        const isLast = !examples
+          .slice(at + 1)
+          .some(
+            ({ file, path }) => file === example.file && path === example.path,
+          )
+        // A later one replaces it: it lies beside, for the same imports.
+        const path = example.path ?? `${example.index}.tsx`
+        const own = isLast ? path : path.replace('.', `.${example.index}.`)
+        return { name: join(folder, own), code: example.code }
+      }),
+    ])
     expect(output).toBe('')
   })
 
   test('behavior: a wrong example is found', { timeout: 120_000 }, () => {
     const code =
       "import { authFrame } from 'latchkey/connectors'\nauthFrame({})"
-    expect(check([{ name: 'wrong', code }])).toContain('projectId')
+    expect(check([{ name: 'wrong.tsx', code }])).toContain('projectId')
   })
 
   for (const part of ['createConfig(', '<ConnectButton'])
@@ -138,7 +164,9 @@ describe('examples in the documents', () => {
       const example = examples.find(
         ({ code, file }) => file === 'README.md' && code.includes(part),
       )
-      const lines = example?.code.trim().split('\n').filter(Boolean) ?? []
+      const lines = (example?.code.trim().split('\n') ?? [])
+        .filter(Boolean)
+        .filter((line) => !line.startsWith('// '))
       expect(lines.length).toBeGreaterThan(3)
       expect(lines.length).toBeLessThanOrEqual(10)
     })
@@ -182,17 +210,26 @@ function toTokens(css: string) {
   })
 }
 
+/** With the path of those that are whole files: `// src/App.tsx`. */
 function toExamples(text: string) {
-  return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(
-    (match) => match[1] ?? '',
-  )
+  return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => ({
+    code,
+    path: /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1],
+  }))
 }
 
 function check(files: { name: string; code: string }[]) {
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
-  for (const { code, name } of files)
-    writeFileSync(join(cache, `${name}.tsx`), `${code}\nexport {}\n`)
+  writeFileSync(
+    join(cache, 'next.d.ts'),
+    "declare module 'next/headers' {\n" +
+      '  export function headers(): Promise<Headers>\n}\n',
+  )
+  for (const { code, name } of files) {
+    mkdirSync(join(cache, name, '..'), { recursive: true })
+    writeFileSync(join(cache, name), `${code}\nexport {}\n`)
+  }
   const up = '../../..'
   writeFileSync(
     join(cache, 'tsconfig.json'),
@@ -205,7 +242,7 @@ function check(files: { name: string; code: string }[]) {
           'latchkey/*': [`${up}/src/exports/*.ts`],
         },
       },
-      include: ['./*.tsx'],
+      include: ['./**/*.ts', './**/*.tsx'],
       exclude: [],
     }),
   )

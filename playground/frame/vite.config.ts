@@ -18,7 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: here('./index.html'), approve: here('./approve.html') },
+      input: {
+        index: here('./index.html'),
+        approve: here('./approve.html'),
+        keep: here('./keep.html'),
+      },
     },
   },
 })

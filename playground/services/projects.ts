@@ -7,6 +7,10 @@ export type Project = {
    * label or as the port, as CSP host sources have it.
    */
   allowedOrigins: readonly string[]
+  /** `window`: the wallet approves in a window of its own. Default: `auto`. */
+  approvals?: 'auto' | 'window' | undefined
+  /** The wallet approves what is above in a window of its own. */
+  windowAbove?: readonly ProjectLimit[] | undefined
   /** Replaces features of the local project, by their id. */
   features?: readonly ProjectFeature[] | undefined
   /** Default: no plan, and below its limits. */
@@ -18,6 +22,15 @@ export type ProjectFeature = {
   isEnabled: boolean
   /** `null` leaves it to the app. */
   config: readonly string[] | null
+}
+
+export type ProjectLimit = {
+  /** CAIP-2. */
+  caipNetworkId: string
+  /** `native`, the address of a token, or its mint. */
+  asset: string
+  /** In the smallest units of the asset, as a whole number. */
+  units: string
 }
 
 export type ProjectLimits = {

@@ -78,16 +78,19 @@ describe('login at a provider', () => {
   test.each(['/loading', '/auth/social/callback?state=x'])(
     'behavior: headers of %s',
     async (path) => {
-      const { headers } = await wallet(path)
+      const response = await wallet(path)
+      const { headers } = response
       const policy = headers.get('content-security-policy')
       expect(policy).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; " +
-          "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+          "img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; " +
           "form-action 'none'; require-trusted-types-for 'script'",
       )
       expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('cache-control')).toBe('no-store')
+      // Without an icon browsers ask for /favicon.ico, which the policy blocks.
+      expect(await response.text()).toContain('<link rel="icon" href="data:,">')
     },
   )
 

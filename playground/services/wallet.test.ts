@@ -43,20 +43,23 @@ describe('frame page', () => {
     },
   )
 
-  test('behavior: nobody may embed the window for approvals', async () => {
-    const response = await wallet('/sdk/approve?projectId=local')
-    expect(await response.text()).toContain('approve')
-    const headers = Object.fromEntries(response.headers)
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': expect.stringMatching(
-        /connect-src 'none';.*; frame-ancestors 'none';/,
-      ),
-      'cross-origin-opener-policy': 'unsafe-none',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    expect(headers['permissions-policy']).not.toContain('(self)')
-  })
+  test.each(['approve', 'keep'])(
+    'behavior: nobody may embed the window %s',
+    async (page) => {
+      const response = await wallet(`/sdk/${page}?projectId=local`)
+      expect(await response.text()).toContain(page)
+      const headers = Object.fromEntries(response.headers)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(
+          /connect-src 'none';.*; frame-ancestors 'none';/,
+        ),
+        'cross-origin-opener-policy': 'unsafe-none',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['permissions-policy']).not.toContain('(self)')
+    },
+  )
 
   test('behavior: assets are kept for good', async () => {
     const response = await wallet('/sdk/assets/index-1.js')

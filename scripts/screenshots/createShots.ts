@@ -108,7 +108,7 @@ export const journeys = {
     await take(page, 'connecting')
     await press(page, en.common.back)
     await press(page, /Juniper/)
-    await read(page, /does not know/)
+    await read(page, /doesn't support/)
     await take(page, 'unsupported-network')
   },
 

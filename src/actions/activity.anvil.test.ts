@@ -159,7 +159,7 @@ test('native balance: of the chain, with its worth', async () => {
   expect(balance).toEqual({
     amount: '1',
     decimals: 18,
-    formatted: '1.000',
+    formatted: '1',
     name: 'Ether',
     symbol: 'ETH',
     value: '1000000000000000000',

@@ -1,4 +1,4 @@
-import { connect, switchConnection } from '@wagmi/core'
+import { connect, switchConnection } from 'wagmi/actions'
 import type { Kit } from '../createKit.js'
 import { getAuthConnector } from './getAuthConnector.js'
 

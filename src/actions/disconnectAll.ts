@@ -1,4 +1,4 @@
-import type { Connection } from '@wagmi/core'
+import type { Connection } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'

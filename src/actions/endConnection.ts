@@ -1,4 +1,4 @@
-import type { Connection, Connector } from '@wagmi/core'
+import type { Connection, Connector } from 'wagmi'
 import { DISCONNECT_TIMEOUT_MS, WALLET_CONNECT_ID } from '../core/constants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { getErrorChain } from '../core/errors/getErrorChain.js'

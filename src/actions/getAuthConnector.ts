@@ -1,4 +1,4 @@
-import type { Connector } from '@wagmi/core'
+import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { Frame } from '../core/ports.js'

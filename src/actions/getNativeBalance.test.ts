@@ -22,7 +22,7 @@ test('default', async () => {
     amount: '1',
     decimals: 18,
     fiat: '2000.99',
-    formatted: '1.000',
+    formatted: '1',
     name: 'Ether',
     symbol: 'ETH',
     value: '1000000000000000000',
@@ -32,7 +32,7 @@ test('default', async () => {
 test('behavior: 0.00 on a test network, without a request', async () => {
   const { calls, kit } = createApiKit({ answer: price(2000) })
   const found = await getNativeBalance(kit, { ...target, chainId: 11155111 })
-  expect(found).toMatchObject({ fiat: '0.00', formatted: '1.000' })
+  expect(found).toMatchObject({ fiat: '0.00', formatted: '1' })
   expect(calls).toEqual([])
 })
 

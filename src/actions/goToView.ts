@@ -1,6 +1,7 @@
 import { getModalEntry } from '../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
+import { fillSendDraft } from './fillSendDraft.js'
 
 /**
  * Shows another view of the open modal. No effect when it is shown already,
@@ -16,6 +17,7 @@ import type { Kit } from '../createKit.js'
  */
 export function goToView(kit: Kit, options: goToView.Options): void {
   const { data, isReplacing, view } = options
+  fillSendDraft(kit, options)
   kit.store.set(kit.atoms.modal, (state) => {
     if (getModalEntry(state).view === view && !isReplacing) return state
     const stack = isReplacing ? state.stack.slice(0, -1) : state.stack

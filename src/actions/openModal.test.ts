@@ -109,3 +109,15 @@ test('param: namespace, of another kind than the one in use', async () => {
   openModal(kit, { namespace: 'eip155', view: 'WalletSend' })
   expect(read().stack).toEqual([{ data: undefined, view: 'WalletSend' }])
 })
+
+test('param: data.to, the receiver or a payment link of a send', async () => {
+  const { connectWallet, kit } = createModalKit()
+  await connectWallet()
+  const to = 'ethereum:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@1?value=1e18'
+  openModal(kit, { view: 'WalletSend', data: { to } })
+  expect(kit.store.get(kit.atoms.sendDraft)).toEqual({
+    amount: '',
+    to,
+    token: undefined,
+  })
+})

@@ -1,6 +1,7 @@
 import { getModalEntry } from '../core/modal/getModalEntry.js'
 import { closedModal, type ModalStart } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
+import { fillSendDraft } from './fillSendDraft.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { toModalEntry } from './toModalEntry.js'
 
@@ -17,6 +18,7 @@ import { toModalEntry } from './toModalEntry.js'
  * openModal(kit, { view: 'Networks' })
  */
 export function openModal(kit: Kit, options: openModal.Options = {}): void {
+  fillSendDraft(kit, options)
   kit.store.set(kit.atoms.modal, (state) => {
     const entry = toModalEntry(kit, options)
     const isShown = state.isOpen && getModalEntry(state).view === entry.view

@@ -1,4 +1,4 @@
-import type { Connection } from '@wagmi/core'
+import type { Connection } from 'wagmi'
 import type { TokenBalance } from '../api/balances.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseAssets } from '../core/assets/parseAssets.js'

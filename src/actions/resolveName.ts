@@ -12,7 +12,7 @@ import { lookUpName } from './lookUpName.js'
  * EVM account's network
  * @param parameters.fresh - asks past every cache, default `false`
  * @param parameters.signal - ends the request
- * @throws NameNotFoundError 'There is no address behind this name'
+ * @throws NameNotFoundError 'No address found for this name'
  * @throws AccountRequiredError, ApiError
  *
  * @example

@@ -283,17 +283,17 @@ describe('refused before anything is signed', () => {
     'a malformed address': [
       { to: '0x1234' },
       'INVALID_ADDRESS',
-      'The address is not valid',
+      "That address isn't valid",
     ],
     'a wrong checksum': [
       { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79c8' },
       'INVALID_ADDRESS',
-      'The address is not valid',
+      "That address isn't valid",
     ],
     'an address of Solana': [
       { to: 'So11111111111111111111111111111111111111112' },
       'WRONG_NAMESPACE',
-      'This address belongs to another kind of network',
+      'This address is for a different kind of network',
     ],
     'another namespace': [
       { chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
@@ -308,17 +308,17 @@ describe('refused before anything is signed', () => {
     'a token of another network': [
       () => ({ chainId: 31338, token: `eip155:31337/erc20:${token}` }),
       'INVALID_TOKEN',
-      'This is not a token of the network',
+      "This token isn't on this network",
     ],
     'a token without code': [
       { token: stranger },
       'INVALID_TOKEN',
-      'This is not a token of the network',
+      "This token isn't on this network",
     ],
     'an amount with an exponent': [
       { amount: '1e3' },
       'INVALID_AMOUNT',
-      'The amount is not a plain decimal number',
+      'Enter the amount in digits, without thousands separators',
     ],
     'more fraction digits than the token has': [
       { amount: '0.0000000000000000001' },
@@ -333,12 +333,12 @@ describe('refused before anything is signed', () => {
     'more than the balance': [
       { amount: '1000001' },
       'INSUFFICIENT_BALANCE',
-      'The balance is too low for this amount',
+      'Not enough balance',
     ],
     'more than any balance': [
       { amount: '9'.repeat(78) },
       'INSUFFICIENT_BALANCE',
-      'The balance is too low for this amount',
+      'Not enough balance',
     ],
     'the zero address': [
       { to: `0x${'0'.repeat(40)}`, token: 'native' },
@@ -353,7 +353,7 @@ describe('refused before anything is signed', () => {
     'the whole native balance, without the fee': [
       () => ({ amount: '9999.9999999', token: 'native' }),
       'INSUFFICIENT_BALANCE',
-      'The balance is too low for this amount',
+      'Not enough balance',
     ],
     'an account that is not connected': [
       { account: stranger },

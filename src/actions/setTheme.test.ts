@@ -56,14 +56,16 @@ test('error: a mode that does not exist changes nothing', () => {
 test('behavior: the frame is told when it opens', async () => {
   const { open, told } = setup()
   await open()
-  expect(told()).toEqual([{ themeMode: 'dark' }])
+  expect(told()).toEqual([{ themeMode: 'dark', locale: 'en' }])
 })
 
 test('param: theme of createKit, as it is when the frame opens', async () => {
   const { kit, open, told } = setup({ mode: 'light', variables: accent })
   setTheme(kit, { mode: 'dark' })
   await open()
-  expect(told()).toEqual([{ themeMode: 'dark', themeVariables: accent }])
+  expect(told()).toEqual([
+    { themeMode: 'dark', themeVariables: accent, locale: 'en' },
+  ])
 })
 
 test('behavior: and at every change', async () => {
@@ -80,4 +82,19 @@ test('behavior: no frame is made to tell it', async () => {
   await settle(Promise.resolve())
   expect(kit.frame?.getState().status).toBe('idle')
   expect(told()).toEqual([])
+})
+
+test('behavior: the frame is told what the components come to speak', async () => {
+  const { kit, open, told } = setup()
+  const unmount = kit.mount()
+  await open()
+  kit.store.set(kit.atoms.language, { locale: 'de' })
+  // The rest of a language comes later, and is no news.
+  kit.store.set(kit.atoms.language, { locale: 'de', isSpoken: true })
+  await settle(Promise.resolve())
+  expect(told().slice(1)).toEqual([{ locale: 'de' }])
+  unmount()
+  kit.store.set(kit.atoms.language, { locale: 'fr' })
+  await settle(Promise.resolve())
+  expect(told()).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { signMessage as signEvmMessage } from '@wagmi/core'
+import { signMessage as signEvmMessage } from 'wagmi/actions'
 import type { AccountNamespace } from '../core/account/account.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { loadKitError } from '../core/errors/loadKitError.js'

@@ -1,4 +1,4 @@
-import { switchConnection } from '@wagmi/core'
+import { switchConnection } from 'wagmi/actions'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'

@@ -91,7 +91,7 @@ describe('registerName', () => {
       code: 'NAME_REFUSED',
       reason: 'Name is already taken',
       details: 'Name is already taken',
-      shortMessage: 'This name cannot be registered',
+      shortMessage: "This name can't be registered",
       sentToNetwork: 'no',
       cause: { status: 400 },
     })

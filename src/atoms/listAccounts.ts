@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 import type { Account, AccountNamespace } from '../core/account/account.js'
 import type { SolanaPort } from '../core/ports/solana.js'
 import { projectAccounts } from './projectAccounts.js'

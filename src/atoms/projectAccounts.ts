@@ -1,6 +1,5 @@
-import type { Config } from '@wagmi/core'
-import { deepEqual } from '@wagmi/core/internal'
 import { getAddress } from 'viem'
+import type { Config } from 'wagmi'
 import type { EvmAccount } from '../core/account/account.js'
 
 /** wagmi replaces its state at every change, so the state is the cache's key. */
@@ -20,7 +19,7 @@ export function projectAccounts(config: Config): readonly EvmAccount[] {
   if (previous?.state === state) return previous.accounts
   const projected = project(config)
   const accounts =
-    previous && deepEqual(previous.accounts, projected)
+    previous && isSame(previous.accounts, projected)
       ? previous.accounts
       : projected
   latest.set(config, { accounts, state })
@@ -48,5 +47,19 @@ function project(config: Config): readonly EvmAccount[] {
         isActive: uid === current && index === 0,
       }
     }),
+  )
+}
+
+/** Compares plain data, as accounts are. */
+function isSame(a: object, b: object): boolean {
+  const [left, right] = [Object.entries(a), Object.entries(b)]
+  return (
+    left.length === right.length &&
+    left.every(([key, value]) => {
+      const other: unknown = b[key as keyof typeof b]
+      return typeof value === 'object' && value && typeof other === 'object'
+        ? !!other && isSame(value, other)
+        : Object.is(value, other)
+    })
   )
 }

@@ -1,5 +1,5 @@
-import { type CreateConnectorFn, createConnector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
@@ -28,7 +28,9 @@ authFrame.type = AUTH_CONNECTOR_TYPE
  * @param parameters.projectId - id of the project; any text when self-hosting
  * @param parameters.hosts - replaces hosted services, `hosts.frame` here
  * @param parameters.approvals - `auto` (default): the frame shows its own
- * approval dialog; `manual`: a UI has to show it
+ * approval dialog; `manual`: a UI has to show it; `window`: as `auto`, and the
+ * user approves in a top-level window of the frame's origin, which no site can
+ * cover or mask
  * @param parameters.metadata - how the app names itself to the person,
  * default from the page
  * @param parameters.storage - where the login's mark is kept, default
@@ -53,7 +55,7 @@ export function authFrame(
 ): authFrame.ReturnType {
   const project = resolveProject(parameters)
 
-  return createConnector<EIP1193Provider, authFrame.Properties>((config) => {
+  return (config) => {
     const frame = createFrame({
       ...project,
       caipNetworkId: `eip155:${config.chains[0].id}`,
@@ -108,12 +110,12 @@ export function authFrame(
       isAuthorized: async () => isRemembered(),
       switchChain: async ({ chainId }) => (await load()).switchChain(chainId),
     }
-  })
+  }
 }
 
 export declare namespace authFrame {
   type Parameters = ProjectOptions & {
-    approvals?: 'auto' | 'manual' | undefined
+    approvals?: 'auto' | 'manual' | 'window' | undefined
     metadata?: FrameMetadata | undefined
     storage?: BaseStorage | undefined
     enableLogger?: boolean | undefined

@@ -1,4 +1,5 @@
-import { type Config, connect } from '@wagmi/core'
+import type { Config } from 'wagmi'
+import { connect } from 'wagmi/actions'
 import { FRAME_LOAD_TIMEOUT_MS } from '../core/entryConstants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'

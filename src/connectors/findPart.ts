@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 
 /**
  * What one of our connectors has beside a connection: the frame, the pairing.

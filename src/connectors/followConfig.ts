@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'
 import { guardConnectors } from './guardConnectors.js'

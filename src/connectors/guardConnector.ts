@@ -1,4 +1,4 @@
-import type { CreateConnectorFn } from '@wagmi/core'
+import type { CreateConnectorFn } from 'wagmi'
 
 /**
  * Wraps a connector whose `setup` cannot be trusted: one that throws there

@@ -1,4 +1,4 @@
-import type { Config, Connector } from '@wagmi/core'
+import type { Config, Connector } from 'wagmi'
 import { RECONNECT_TIMEOUT_MS } from '../core/entryConstants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'

@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 
 /**
  * wagmi goes on to wait for a wallet that has connected by itself, which then

@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 
 /**
  * wagmi stays `disconnected`, and may make no wallet active, when the first it

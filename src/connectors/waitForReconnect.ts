@@ -1,4 +1,4 @@
-import type { Config } from '@wagmi/core'
+import type { Config } from 'wagmi'
 
 /**
  * Waits while wagmi is connecting something: what a connector says meanwhile

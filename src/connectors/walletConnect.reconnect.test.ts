@@ -232,7 +232,7 @@ test('behavior: disconnected here while it is asked for', async () => {
   // Even where another part of the page has taken it up again.
   test.wallet.remembered.add('eip155')
   release()
-  await expect(done).rejects.toThrow('The connection was given up')
+  await expect(done).rejects.toThrow('Connection cancelled')
 })
 
 test('behavior: a chain was added to the app', async () => {

@@ -1,5 +1,5 @@
-import { type CreateConnectorFn, createConnector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../core/entryConstants.js'
 import type {
   InvalidHostError,
@@ -60,7 +60,7 @@ export function walletConnect(
   const project = resolveProject(parameters)
   const { isNewChainsStale, logger, metadata, namespaces, storage } = parameters
 
-  return createConnector<EIP1193Provider, walletConnect.Properties>((config) =>
+  return (config) =>
     toConnector({
       config,
       isNewChainsStale,
@@ -76,8 +76,7 @@ export function walletConnect(
         baseStorage: storage,
         logger: logger ?? noopLogger,
       }),
-    }),
-  )
+    })
 }
 
 export declare namespace walletConnect {

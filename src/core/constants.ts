@@ -41,6 +41,10 @@ export const FRAME_RELOAD_TIMEOUT_MS = 3_000
 export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 /** Pause between the frame's ready message and the state `ready`. */
 export const FRAME_READY_DELAY_MS = 500
+/** Pause between two pings to a frame that has a request to answer. */
+export const FRAME_PING_INTERVAL_MS = 5_000
+/** Pings in a row without an answer after which the frame counts as gone. */
+export const FRAME_UNANSWERED_PINGS_LIMIT = 3
 /** Longest wait for the frame to confirm a sign-out. */
 export const FRAME_SIGN_OUT_TIMEOUT_MS = 3_000
 /** Longest wait of `connect()` for a login that a UI has claimed. */
@@ -51,6 +55,12 @@ export const DEVICE_LINK_LIFE_MS = 600_000
 export const FRAME_PROTOCOL_VERSION = '4'
 
 export const EMAIL_CODE_LENGTH = 6
+/** How long a mailed code can be used; a pending login is kept as long. */
+export const EMAIL_CODE_LIFE_MS = 10 * 60_000
+/** Age at which what the modal showed is no longer restored after a reload. */
+export const MODAL_RESUME_MAX_AGE_MS = 10 * 60_000
+/** Longest wait for the account that a restored view needs. */
+export const MODAL_RESUME_WAIT_MS = 10_000
 export const BALANCE_RETRY_BLOCK_MS = 30_000
 /** Pause between two looks at the balances while the account is shown. */
 export const BALANCE_REFRESH_MS = 10_000
@@ -100,6 +110,8 @@ export const SELECT_TYPEAHEAD_RESET_MS = 1_000
 export const FEE_REFRESH_INTERVAL_MS = 10_000
 
 export const BALANCE_FRACTION_DIGITS = 3
+/** Of a balance below a thousandth, so that it never reads as zero. */
+export const SMALL_BALANCE_DIGITS = 3
 export const FIAT_FRACTION_DIGITS = 2
 export const SLIPPAGE_TOLERANCE_PERCENT = 1
 /** Bounds of the slippage a swap can be given, decimal text in percent. */

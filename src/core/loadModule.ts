@@ -12,7 +12,7 @@ export async function loadModule<module>(
   try {
     return await load()
   } catch (cause) {
-    throw new KitError('A part of this page cannot be loaded', {
+    throw new KitError("Part of this page couldn't load", {
       code: 'MODULE_NOT_LOADED',
       cause,
       sentToNetwork: 'no',

@@ -20,7 +20,10 @@ export type FrameUser = {
     | undefined
   preferredAccountType?: string | undefined
   smartAccountDeployed?: boolean | undefined
-  /** False where the frame's own storage is blocked, full or broken. */
+  /**
+   * False where the browser does not keep the account: storage is blocked,
+   * full, broken, or cleared when the browser closes.
+   */
   isStored?: boolean | undefined
 }
 
@@ -33,9 +36,13 @@ export type SocialProvider =
   | 'x'
   | 'discord'
 
-/** A request that waits for the person's approval inside the frame. */
+/** A request that waits for the user inside the frame. */
 export type FrameApproval = {
   id: string
+  /**
+   * Rpc method; `KEEP_ACCOUNT` while the user is asked to open the window that
+   * keeps the account.
+   */
   method: string
   /** Network the request was made for; fixed, whatever is active later. */
   caipNetworkId: CaipNetworkId
@@ -56,7 +63,12 @@ export type FrameState = {
 export type FrameTheme = {
   themeMode?: 'light' | 'dark' | undefined
   themeVariables?: Record<string, string | number> | undefined
+  /** BCP 47 tag of the language that the components speak. */
+  locale?: string | undefined
 }
+
+/** The theme as the frame takes it, or as the components have it. */
+export type ProvidedTheme = FrameTheme | (Theme & Pick<FrameTheme, 'locale'>)
 
 export type FrameTimeoutReason = 'iframe_load_failed' | 'iframe_request_timeout'
 
@@ -65,8 +77,11 @@ export type FrameOptions = {
   hosts: Hosts
   /** First chain put in the frame's URL. */
   caipNetworkId: CaipNetworkId
-  /** `auto`: the frame's dialog shows itself when no UI has claimed it. */
-  approvals: 'auto' | 'manual'
+  /**
+   * `auto`: the frame's dialog shows itself when no UI has claimed it;
+   * `window`: the same, and the frame approves in a window of its own.
+   */
+  approvals: 'auto' | 'manual' | 'window'
   enableLogger: boolean
   storage: KitStorage
   logger: Logger
@@ -100,7 +115,7 @@ export type Frame = {
   /** A UI leads the login, so `connect()` waits for it instead of failing. */
   claimLogin(): () => void
   /** Where the theme is read from whenever the frame's page is loaded. */
-  provideTheme(getTheme: () => FrameTheme | Theme): void
+  provideTheme(getTheme: () => ProvidedTheme): void
 }
 
 export type ApprovalsClaim = {

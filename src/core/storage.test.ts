@@ -40,8 +40,11 @@ const items: StorageItems = {
   solana: '{"wallets":[]}',
   solanaIntents: [{ id: 'b2' }],
   sendIntents: [intent],
+  pendingLogin: '{"step":"otp"}',
+  modalResume: '{"view":"WalletSend"}',
 }
 const keys = Object.keys(items) as StorageKey[]
+const tabKeys: readonly StorageKey[] = ['pendingLogin', 'modalResume']
 
 function createMemory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -72,11 +75,13 @@ afterEach(() => {
 describe('createKitStorage', () => {
   test('default', () => {
     const { map, storage: base } = createMemory()
-    const storage = createKitStorage({ storage: base })
+    const storage = createKitStorage({ storage: base, tabStorage: base })
     for (const key of keys) expect(storage.get(key)).toBe(undefined)
     setAll(storage)
     expect(getAll(storage)).toEqual(items)
-    expect(getAll(createKitStorage({ storage: base }))).toEqual(items)
+    expect(
+      getAll(createKitStorage({ storage: base, tabStorage: base })),
+    ).toEqual(items)
     expect(map.get('latchkey.smartAccountEnabledNetworks')).toBe('1,31337')
     expect(map.get('latchkey.emailLoginUsed')).toBe('true')
     for (const key of keys) storage.remove(key)
@@ -85,14 +90,18 @@ describe('createKitStorage', () => {
 
   test('param: prefix', () => {
     const { map, storage: base } = createMemory()
-    const storage = createKitStorage({ storage: base, prefix: 'other' })
+    const storage = createKitStorage({
+      storage: base,
+      tabStorage: base,
+      prefix: 'other',
+    })
     storage.set('emailLoginUsed', true)
     expect([...map.keys()]).toEqual(['other.emailLoginUsed'])
   })
 
   test('behavior: empty lists', () => {
     const { storage: base } = createMemory()
-    const storage = createKitStorage({ storage: base })
+    const storage = createKitStorage({ storage: base, tabStorage: base })
     storage.set('smartAccountEnabledNetworks', [])
     storage.set('sendIntents', [])
     expect(storage.get('smartAccountEnabledNetworks')).toEqual([])
@@ -163,8 +172,24 @@ describe('createKitStorage', () => {
     ['sendIntents', `[${' '.repeat(262_144)}]`],
   ])('behavior: junk is removed: %s %j', (key, text) => {
     const { map, storage: base } = createMemory({ [`latchkey.${key}`]: text })
-    expect(createKitStorage({ storage: base }).get(key)).toBe(undefined)
+    expect(createKitStorage({ storage: base, tabStorage: base }).get(key)).toBe(
+      undefined,
+    )
     expect(map.size).toBe(0)
+  })
+
+  test('param: tabStorage has what belongs to one tab', () => {
+    const shared = createMemory()
+    const tab = createMemory()
+    const storage = createKitStorage({
+      storage: shared.storage,
+      tabStorage: tab.storage,
+    })
+    setAll(storage)
+    expect([...tab.map.keys()]).toEqual(tabKeys.map((key) => `latchkey.${key}`))
+    for (const key of tabKeys) storage.remove(key)
+    expect(tab.map.size).toBe(0)
+    expect(shared.map.size).toBe(keys.length - tabKeys.length)
   })
 
   test('behavior: any text under any key', () => {
@@ -179,7 +204,7 @@ describe('createKitStorage', () => {
         const { map, storage: base } = createMemory({
           [`latchkey.${key}`]: value,
         })
-        const storage = createKitStorage({ storage: base })
+        const storage = createKitStorage({ storage: base, tabStorage: base })
         const item = storage.get(key)
         expect(map.has(`latchkey.${key}`)).toBe(item !== undefined)
         expect(storage.get(key)).toEqual(item)
@@ -192,7 +217,7 @@ describe('createKitStorage', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.anything(), (key, value) => {
         const { storage: base } = createMemory()
-        const storage = createKitStorage({ storage: base })
+        const storage = createKitStorage({ storage: base, tabStorage: base })
         storage.set(key, value as never)
         const item = storage.get(key)
         if (item !== undefined && typeof value !== 'object')
@@ -204,9 +229,8 @@ describe('createKitStorage', () => {
 
   test('behavior: a store that answers with other than text', () => {
     for (const answer of [1, {}, true, undefined, Symbol('x')]) {
-      const storage = createKitStorage({
-        storage: { ...createMemory().storage, getItem: () => answer as string },
-      })
+      const odd = { ...createMemory().storage, getItem: () => answer as string }
+      const storage = createKitStorage({ storage: odd, tabStorage: odd })
       expect(getAll(storage)).toEqual({})
     }
   })
@@ -237,7 +261,7 @@ describe('createKitStorage', () => {
     expect(look).not.toHaveBeenCalled()
     setAll(storage)
     expect(look).toHaveBeenCalledTimes(1)
-    expect(map.size).toBe(keys.length)
+    expect(map.size).toBe(keys.length - tabKeys.length)
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
@@ -261,7 +285,7 @@ describe('subscribe', () => {
     const remove = vi.spyOn(page, 'removeEventListener')
     vi.stubGlobal('window', page)
     const { map, storage: base } = createMemory()
-    const storage = createKitStorage({ storage: base })
+    const storage = createKitStorage({ storage: base, tabStorage: base })
     const emit = (key: string | null, storageArea: unknown = base) =>
       page.dispatchEvent(
         Object.assign(new Event('storage'), { key, storageArea }),

@@ -66,7 +66,17 @@ export type StorageItems = {
   recentWallets: readonly unknown[]
   /** `SendIntent`s, unread: `isSendIntent` tells which are whole. */
   sendIntents: readonly unknown[]
+  /** A login by email that waits for its code, JSON that it reads itself. */
+  pendingLogin: string
+  /** What the open modal shows, JSON that it reads itself. */
+  modalResume: string
 }
+
+/**
+ * Items of one tab, in `sessionStorage`: they survive a reload, which phones
+ * do after a visit to another app, and end with the tab.
+ */
+const tabKeys: readonly StorageKey[] = ['pendingLogin', 'modalResume']
 
 export type StorageKey = keyof StorageItems
 
@@ -85,13 +95,16 @@ export type KitStorage = {
 const MAX_TEXT_LENGTH = 262_144
 
 /**
- * Keeps this package's facts in `localStorage` under `<prefix>.<key>`.
+ * Keeps this package's facts in `localStorage` under `<prefix>.<key>`, and
+ * those of one tab in `sessionStorage`.
  *
  * Where there is no storage (a server), or it is blocked or full, a value
  * lives in memory as long as the instance. Nothing is touched before first
  * use. Every read is checked, so a foreign or broken value reads as absent.
  *
  * @param parameters.storage - store to use, default `localStorage` in browsers
+ * @param parameters.tabStorage - store of items that belong to one tab, default
+ * `sessionStorage` in browsers
  * @param parameters.prefix - start of every key, default `latchkey`
  *
  * @example
@@ -103,21 +116,24 @@ export function createKitStorage(
   parameters: createKitStorage.Parameters = {},
 ): createKitStorage.ReturnType {
   const { prefix = 'latchkey' } = parameters
-  const store = createSafeStore(parameters.storage)
+  const shared = createSafeStore(parameters.storage)
+  const tab = createSafeStore(parameters.tabStorage, 'sessionStorage')
+  const toStore = (key: StorageKey) => (tabKeys.includes(key) ? tab : shared)
   const listeners = new Set<(key: StorageKey) => void>()
 
   function onStorage(event: StorageEvent) {
     const area = event.storageArea
-    if (area && area !== store.getBase()) return
+    if (area && area !== shared.getBase()) return
     for (const key of Object.keys(decoders) as StorageKey[]) {
       if (event.key !== null && event.key !== `${prefix}.${key}`) continue
-      store.forget(`${prefix}.${key}`)
+      shared.forget(`${prefix}.${key}`)
       for (const listener of [...listeners]) listener(key)
     }
   }
 
   return {
     get(key) {
+      const store = toStore(key)
       const text = store.read(`${prefix}.${key}`)
       if (text === null) return undefined
       const value = decode(key, text)
@@ -129,9 +145,12 @@ export function createKitStorage(
     set(key, value) {
       const checked = decode(key, encode(key, value))
       const isSame = typeof checked === typeof value
-      store.write(`${prefix}.${key}`, encode(key, isSame ? checked : undefined))
+      toStore(key).write(
+        `${prefix}.${key}`,
+        encode(key, isSame ? checked : undefined),
+      )
     },
-    remove: (key) => store.write(`${prefix}.${key}`, null),
+    remove: (key) => toStore(key).write(`${prefix}.${key}`, null),
     subscribe(listener) {
       // A wrapper, so that one function subscribed twice is two subscriptions.
       const entry = (key: StorageKey) => listener(key)
@@ -149,6 +168,7 @@ export function createKitStorage(
 export declare namespace createKitStorage {
   type Parameters = {
     storage?: BaseStorage | undefined
+    tabStorage?: BaseStorage | undefined
     prefix?: string | undefined
   }
   type ReturnType = KitStorage

@@ -48,8 +48,17 @@ export type ThemeOptions = {
   layout?: ThemeLayout | undefined
 }
 
-/** As the frame is told: it knows no `auto`, and takes over the accent only. */
-export function toFrameTheme({ mode, variables }: Theme): FrameTheme {
+/**
+ * The theme as the frame takes it: without `auto`, and with the accent as the
+ * only token.
+ *
+ * @param theme.locale - BCP 47 tag of what the components speak
+ */
+export function toFrameTheme({
+  locale,
+  mode,
+  variables,
+}: Theme & Pick<FrameTheme, 'locale'>): FrameTheme {
   const { accent } = variables
   const isLight =
     mode === 'auto'
@@ -58,5 +67,6 @@ export function toFrameTheme({ mode, variables }: Theme): FrameTheme {
   return {
     themeMode: isLight ? 'light' : 'dark',
     ...(accent ? { themeVariables: { accent } } : {}),
+    ...(locale ? { locale } : {}),
   }
 }

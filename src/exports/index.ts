@@ -50,7 +50,10 @@ export {
   InvalidChainIdError,
 } from '../core/errors/caip.js'
 export { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
-export { ChainNotSupportedError } from '../core/errors/chain.js'
+export {
+  ChainNotSupportedError,
+  SwitchReplacedError,
+} from '../core/errors/chain.js'
 export {
   InvalidHostError,
   InvalidNonceError,
@@ -119,9 +122,11 @@ export {
   InvalidAddressError,
   InvalidAmountError,
   InvalidDecimalsError,
+  InvalidPaymentUriError,
   InvalidTokenError,
   NameUnsupportedError,
   NotConnectedError,
+  PaymentUriElsewhereError,
   ReceiverChangedError,
   SendError,
   TokenRequiredError,

@@ -70,8 +70,12 @@ export function createElement(
   })
 
   function watchRemovals() {
-    for (let node = iframe.parentNode; node; node = node.parentNode)
+    let node: Node | null = iframe.parentNode
+    while (node) {
       removals.observe(node, { childList: true })
+      // Somebody may have moved it into a shadow root.
+      node = node instanceof ShadowRoot ? node.host : node.parentNode
+    }
   }
 
   function onDialogCancel(event: Event) {

@@ -3,13 +3,15 @@ import type {
   FrameClient,
   FrameOptions,
   FrameRequestOptions,
-  FrameTheme,
   FrameTimeoutReason,
+  ProvidedTheme,
 } from '../core/ports.js'
-import { type Theme, toFrameTheme } from '../core/theme.js'
+import { toFrameTheme } from '../core/theme.js'
 import { version } from '../version.js'
 import { createElement as createFrameElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
+import { createListeners } from './createListeners.js'
+import { createLiveness } from './createLiveness.js'
 import { createLoader } from './createLoader.js'
 import { createLogin } from './createLogin.js'
 import { createMessenger } from './createMessenger.js'
@@ -20,7 +22,7 @@ import { getFrameUrl } from './getFrameUrl.js'
 import { notify } from './notify.js'
 import { parsePayload } from './parsePayload.js'
 import { getTimeouts } from './policy.js'
-import type { MessageName, Payload, Reply } from './protocol.js'
+import type { MessageName, Payload, ReadyEvent, Reply } from './protocol.js'
 import type { FrameSendOptions } from './send.js'
 import { toRpcPayload } from './toRpcPayload.js'
 
@@ -48,21 +50,29 @@ export function createFrameClient(
   if (origin === window.location.origin) throw new FrameOriginError({ origin })
 
   let isDestroyed = false
-  const sessionListeners = new Set<() => void>()
+  const { add, clear, notify: update } = createListeners()
   const messenger = createMessenger({
     window,
     origin,
     logger,
     getTarget: () => loader.getElement()?.getWindow(),
-    onEvent(name) {
-      if (name === 'READY') loader.ready()
-      else update()
+    onEvent(name, payload) {
+      if (name !== 'READY') return update()
+      const event = payload as ReadyEvent
+      liveness.hear(event)
+      loader.ready(event)
     },
+  })
+  const liveness = createLiveness({
+    document: window.document,
+    messenger,
+    onGone: () => loader.lose(),
   })
   const requests = createRequests({
     messenger,
     onApprovals: (approvals) => store.set({ approvals }),
     onTimeout: () => report('iframe_request_timeout'),
+    onWaiting: liveness.setWaiting,
   })
   const signOut = createSignOut({
     storage,
@@ -80,16 +90,16 @@ export function createFrameClient(
     onHold: () => requests.hold(),
     onReady: () => (signOut.isPending() ? signOut.flush() : undefined),
     onOpen,
-    onFail(error) {
-      if (error instanceof FrameNotSetError) return requests.failAll(error)
-      requests.failWaiting(error)
-      report('iframe_load_failed')
+    onFail(error, isLost) {
+      requests[isLost ? 'failAll' : 'failWaiting'](error)
+      if (!(error instanceof FrameNotSetError)) report('iframe_load_failed')
     },
   })
   const session = createSession({ onEnd: update, send, storage, store })
   const login = createLogin({
+    isTemporary: loader.isTemporary,
+    options,
     send,
-    storage,
     onEmail: (email) => session.keepEmail(email),
     onLogin(user) {
       signOut.supersede()
@@ -98,10 +108,6 @@ export function createFrameClient(
     },
   })
   const unsubscribe = store.subscribe(updateDialog)
-
-  function update() {
-    for (const listener of [...sessionListeners]) notify(listener)
-  }
 
   function report(reason: FrameTimeoutReason) {
     logger.warn('frame: timeout', reason)
@@ -123,7 +129,7 @@ export function createFrameClient(
   function updateDialog() {
     const { approvals, approvalsClaimed } = store.get()
     if (approvals.length > 0 && approvalsClaimed) return
-    if (approvals.length > 0 && options.approvals === 'auto')
+    if (approvals.length > 0 && options.approvals !== 'manual')
       loader.getElement()?.show()
     else loader.getElement()?.hide()
   }
@@ -183,7 +189,7 @@ export function createFrameClient(
     messenger.stop()
     store.set({ status: 'idle', error: undefined, user: undefined })
     requests.failAll(new FrameNotSetError())
-    sessionListeners.clear()
+    clear()
     onDestroy?.()
   }
 
@@ -200,13 +206,7 @@ export function createFrameClient(
     syncTheme: (theme) => send('SYNC_THEME', theme),
     syncDappData: () => syncDappData(),
     reload: () => send('RELOAD'),
-    onSessionUpdate(listener) {
-      const own = () => listener()
-      sessionListeners.add(own)
-      return () => {
-        sessionListeners.delete(own)
-      }
-    },
+    onSessionUpdate: add,
     destroy,
   }
 }
@@ -229,7 +229,7 @@ export declare namespace createFrameClient {
     /** Puts the iframe on the page; replaced where there is no page. */
     createElement?: typeof createFrameElement | undefined
     /** What the frame is told of the app's look as soon as it listens. */
-    getTheme?: (() => FrameTheme | Theme | undefined) | undefined
+    getTheme?: (() => ProvidedTheme | undefined) | undefined
     onDestroy?: (() => void) | undefined
   }
 

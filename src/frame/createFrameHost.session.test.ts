@@ -40,7 +40,7 @@ function open(changed: Partial<createFrameHost.Parameters> = {}) {
   return { hear, host, ids, listeners, parameters, parent, posted, window }
 }
 const ask = (id: unknown) => ({ type: '@w3m-app/IS_CONNECTED', id })
-const ready = [{ type: '@w3m-frame/READY', payload: {} }, origin]
+const ready = [{ type: '@w3m-frame/READY', payload: { ping: true } }, origin]
 
 describe('session', () => {
   test('default: greets, answers, is silent again', async () => {
@@ -70,7 +70,10 @@ describe('session', () => {
     host.start()
     await settle()
     expect(posted).toEqual([
-      [{ type: '@w3m-frame/READY', payload: { version: '2' } }, origin],
+      [
+        { type: '@w3m-frame/READY', payload: { ping: true, version: '2' } },
+        origin,
+      ],
     ])
   })
 

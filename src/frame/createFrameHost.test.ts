@@ -35,6 +35,41 @@ async function open(
   return { ask, host, pair, rpc }
 }
 
+describe('approvals', () => {
+  test.each([
+    ['neither', undefined, '', false],
+    ['the host', 'window', '', true],
+    ['the app', undefined, '?projectId=a&approvals=window', true],
+    ['the app, which wants less', 'window', '?approvals=auto', true],
+    ['the app, in other words', undefined, '?approvals=', false],
+  ] as const)(
+    'behavior: a window is needed when asked for by %s',
+    async (_, approvals, search, needsWindow) => {
+      const pair = createPair()
+      pair.client.load()
+      const seen: boolean[] = []
+      pair.boot(
+        {
+          approvals,
+          approve: async (_, context) => void seen.push(context.needsWindow),
+          handlers: { RPC_REQUEST: () => '0x' },
+        },
+        search,
+      )
+      await settle()
+      const payload = {
+        method: 'personal_sign',
+        params: ['0x00', '0x000000000000000000000000000000000000dEaD'],
+        chainId: 'eip155:31337',
+      }
+      const type = '@w3m-app/RPC_REQUEST'
+      pair.hearInFrame({ data: { type, id: 'a', payload } })
+      await settle()
+      expect(seen).toEqual([needsWindow])
+    },
+  )
+})
+
 describe('start', () => {
   test('default: tells the pinned origin that it is ready', async () => {
     const pair = createPair()
@@ -43,7 +78,7 @@ describe('start', () => {
     await settle()
     expect(host.origin()).toBe(appOrigin)
     expect(pair.toApp).toEqual([
-      { type: '@w3m-frame/READY', payload: { version: '1' } },
+      { type: '@w3m-frame/READY', payload: { ping: true, version: '1' } },
     ])
     expect(pair.targets).toEqual([appOrigin])
   })
@@ -121,7 +156,7 @@ describe('start', () => {
     await settle()
     expect(host.origin()).toBe(appOrigin)
     expect(posted).toEqual([
-      [{ type: '@w3m-frame/READY', payload: {} }, appOrigin],
+      [{ type: '@w3m-frame/READY', payload: { ping: true } }, appOrigin],
     ])
   })
 

@@ -24,8 +24,13 @@ import { readEnvelope } from './readEnvelope.js'
  * @param parameters.handlers - One function per message; what may throw
  * `HostError` to set the code. A message without one is answered with 4200.
  * @param parameters.approve - Draws the approval and waits for the person.
+ * @param parameters.approvals - `window`: approvals happen in a top-level window
+ * of the frame's origin, whatever the app has asked for; `auto` (default): the
+ * app chooses. `approve` is told by `needsWindow`.
  * @param parameters.limits - How much the app may say; see `HostLimits`.
  * @param parameters.version - Version told to the app, default none.
+ * @param parameters.storage - `temporary` where the browser clears the frame's
+ * storage when it closes: the app then sends `KEEP_ACCOUNT` after each login.
  * @param parameters.window - Default `globalThis.window`.
  *
  * @example
@@ -43,7 +48,13 @@ import { readEnvelope } from './readEnvelope.js'
 export function createFrameHost(
   parameters: createFrameHost.Parameters,
 ): createFrameHost.ReturnType {
-  const { isAllowedOrigin, version, window = globalThis.window } = parameters
+  const {
+    approvals,
+    isAllowedOrigin,
+    storage,
+    version,
+    window = globalThis.window,
+  } = parameters
   let session: HostSession | undefined
 
   function post(envelope: Envelope) {
@@ -73,7 +84,11 @@ export function createFrameHost(
     if (isAllowed !== true) return // guard: host-allowed
     if (own !== session) return
     own.origin = origin
-    const payload = version === undefined ? {} : { version }
+    const payload = {
+      ping: true,
+      ...(version !== undefined && { version }),
+      ...(storage !== undefined && { storage }),
+    }
     post({ type: `${frameMarker}READY`, payload })
   }
 
@@ -87,7 +102,12 @@ export function createFrameHost(
     start() {
       if (window.parent === window) throw new ParentNotSetError()
       stop()
-      session = { origin: undefined, ...createAnswerer(parameters) }
+      const needsWindow =
+        approvals === 'window' || isWindowWanted(window.location.search)
+      session = {
+        origin: undefined,
+        ...createAnswerer({ ...parameters, needsWindow }),
+      }
       window.addEventListener('message', handle)
       // An origin that cannot be checked is not allowed.
       greet(session).catch(() => {})
@@ -102,6 +122,11 @@ export function createFrameHost(
 
 const maxIdLength = 128
 
+/** The app asks by the frame's URL. It can only ask for more care. */
+function isWindowWanted(search: string | undefined) {
+  return new URLSearchParams(search).get('approvals') === 'window'
+}
+
 type HostSession = createAnswerer.ReturnType & { origin: string | undefined }
 
 export declare namespace createFrameHost {
@@ -115,12 +140,20 @@ export declare namespace createFrameHost {
     isAllowedOrigin(origin: string): boolean | Promise<boolean>
     /** Version told to the app. */
     version?: string | undefined
+    /** Set where the browser clears the frame's storage when it closes. */
+    storage?: 'temporary' | undefined
     handlers: HostHandlers
     /**
      * Resolves when the person has approved; rejects with a `HostError` of
      * code 4001 when not. Called for one request at a time.
      */
     approve: HostApprove
+    /**
+     * `window`: every approval happens in a top-level window of the frame's
+     * origin. The app cannot take that back.
+     * @default 'auto'
+     */
+    approvals?: 'auto' | 'window' | undefined
     /** How much the app may say. */
     limits?: HostLimits | undefined
   }

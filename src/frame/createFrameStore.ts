@@ -1,5 +1,5 @@
 import type { FrameState } from '../core/ports.js'
-import { notify } from './notify.js'
+import { createListeners } from './createListeners.js'
 
 const initialState: FrameState = {
   status: 'idle',
@@ -16,23 +16,16 @@ const initialState: FrameState = {
  */
 export function createFrameStore(): createFrameStore.ReturnType {
   let state = initialState
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   return {
     get: () => state,
     set(change) {
       const keys = Object.keys(change) as (keyof FrameState)[]
       if (keys.every((key) => Object.is(state[key], change[key]))) return
       state = { ...state, ...change }
-      for (const listener of [...listeners]) notify(listener)
+      listeners.notify()
     },
-    subscribe(listener) {
-      // The same function may be given twice and is then told twice.
-      const own = () => listener()
-      listeners.add(own)
-      return () => {
-        listeners.delete(own)
-      }
-    },
+    subscribe: listeners.add,
   }
 }
 

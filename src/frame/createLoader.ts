@@ -6,6 +6,7 @@ import { FrameNotSetError } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { createElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
+import type { ReadyEvent } from './protocol.js'
 
 /**
  * Brings the frame up, and up again. A frame that fails never tells: only its
@@ -19,6 +20,7 @@ export function createLoader(
   let loadTimer: ReturnType<typeof setTimeout> | undefined
   let readyTimer: ReturnType<typeof setTimeout> | undefined
   let isHeard = false
+  let isTemporary = false
   let isDestroyed = false
   /** Tells an old `onReady` that something else has happened since. */
   let turn = 0
@@ -32,10 +34,10 @@ export function createLoader(
     onHold()
   }
 
-  function fail(error: FrameLoadError | FrameNotSetError) {
+  function fail(error: FrameLoadError | FrameNotSetError, isLost = false) {
     reset()
     store.set({ status: 'failed', error })
-    onFail(error)
+    onFail(error, isLost)
   }
 
   function load() {
@@ -46,12 +48,13 @@ export function createLoader(
     if (element) return element.reload()
     element = create(() => {
       element = undefined
-      fail(new FrameNotSetError())
+      fail(new FrameNotSetError(), true)
     })
   }
 
-  async function ready() {
+  async function ready(event: ReadyEvent) {
     const isRestart = isHeard
+    isTemporary = event?.storage === 'temporary'
     const isReady = store.get().status === 'ready'
     reset()
     isHeard = true
@@ -78,8 +81,10 @@ export function createLoader(
         FRAME_LOAD_TIMEOUT_MS,
       )
     },
-    ready: () => void ready(),
+    ready: (event) => void ready(event),
+    lose: () => fail(new FrameLoadError(), true),
     isHeard: () => isHeard,
+    isTemporary: () => isTemporary,
     getElement: () => element,
     destroy() {
       isDestroyed = true
@@ -101,7 +106,8 @@ export declare namespace createLoader {
     onReady(): Promise<void> | undefined
     /** Requests can be posted; `isRestart` when they could before. */
     onOpen(isRestart: boolean): void
-    onFail(error: FrameLoadError | FrameNotSetError): void
+    /** Does not answer; `isLost` when it did before, or is off the page. */
+    onFail(error: FrameLoadError | FrameNotSetError, isLost: boolean): void
   }
 
   type ReturnType = {
@@ -113,8 +119,12 @@ export declare namespace createLoader {
     /** The same, and from now on the frame has 20 s. */
     need(): void
     /** The frame has said that it is ready. */
-    ready(): void
+    ready(event: ReadyEvent): void
+    /** The frame is gone; the next `load()` loads it again. */
+    lose(): void
     isHeard(): boolean
+    /** The browser clears the frame's storage when it closes. */
+    isTemporary(): boolean
     getElement(): createElement.ReturnType | undefined
     destroy(): void
   }

@@ -100,9 +100,9 @@ describe('connectEmail', () => {
 })
 
 test.each([
-  ['INVALID_CODE', 'The code is not right'],
-  ['CODE_EXPIRED', 'The code has expired. Ask for a new one'],
-  ['TOO_MANY_TRIES', 'Too many tries. Ask for a new code'],
+  ['INVALID_CODE', "That code isn't right"],
+  ['CODE_EXPIRED', 'That code has expired. Request a new one'],
+  ['TOO_MANY_TRIES', 'Too many attempts. Request a new code'],
 ])('error: code refused with %s', async (code, message) => {
   const { client } = await ready({
     CONNECT_OTP() {
@@ -240,4 +240,98 @@ test('behavior: the second code of an email update stores the email', async () =
   expect(storage.get('email')).toBe('new@example.com')
   expect(store.get().user?.email).toBe('new@example.com')
   await settle()
+})
+
+describe('a frame whose storage is temporary', () => {
+  async function start(handlers: HostHandlers) {
+    const pair = createPair({ handlers })
+    pair.client.load()
+    pair.boot({ storage: 'temporary' })
+    await vi.advanceTimersByTimeAsync(500)
+    pair.toFrame.length = 0
+    const names = () =>
+      pair.toFrame.map(({ type }) => type.replace('@w3m-app/', ''))
+    return { ...pair, names }
+  }
+
+  test('default: the dialog is shown until the account is kept', async () => {
+    let keep = () => {}
+    const { client, element, names, store } = await start({
+      CONNECT_OTP: () => {},
+      GET_USER: () => user,
+      KEEP_ACCOUNT: () =>
+        new Promise((resolve) => {
+          keep = () => resolve({ isStored: true })
+        }),
+    })
+    const done = vi.fn()
+    client.connectOtp({ otp: '123456' }).then(done)
+    await settle()
+    expect(names()).toEqual(['CONNECT_OTP', 'KEEP_ACCOUNT'])
+    expect(element.isShown).toBe(true)
+    expect(store.get().approvals).toMatchObject([
+      { caipNetworkId: 'eip155:31337', method: 'KEEP_ACCOUNT' },
+    ])
+    // It is no request with a deadline: people take their time.
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(done).not.toHaveBeenCalled()
+    keep()
+    await settle()
+    expect(done).toHaveBeenCalledOnce()
+    expect(element.isShown).toBe(false)
+  })
+
+  test('behavior: before a social login tells its account', async () => {
+    let isKept = false
+    const { client, names } = await start({
+      CONNECT_SOCIAL() {
+        throw new HostError({ message: 'Not yet', code: 'LOGIN_REQUIRED' })
+      },
+      GET_USER: () => user,
+      KEEP_ACCOUNT() {
+        isKept = true
+        return { isStored: true }
+      },
+    })
+    expect(await client.connectSocial({ chainId: 1, uri: 'u' })).toMatchObject({
+      address: user.address,
+    })
+    expect(isKept).toBe(true)
+    expect(names()).toEqual(['CONNECT_SOCIAL', 'KEEP_ACCOUNT', 'GET_USER'])
+  })
+
+  test('behavior: a login that the frame still has, and Farcaster', async () => {
+    const { client, names } = await start({
+      CONNECT_EMAIL: () => ({ action: 'CONNECT' }),
+      CONNECT_FARCASTER: () => ({ userName: 'ada' }),
+      KEEP_ACCOUNT: () => ({ isStored: false }),
+    })
+    await client.connectEmail({ email })
+    await client.connectFarcaster()
+    expect(names().filter((name) => name === 'KEEP_ACCOUNT')).toHaveLength(2)
+  })
+
+  test('error: cancelled, the login fails and leaves no mark', async () => {
+    const { client, storage } = await start({
+      CONNECT_OTP: () => {},
+      KEEP_ACCOUNT: (_, { signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () =>
+            reject(new HostError({ message: 'no', code: 4001 })),
+          )
+        }),
+    })
+    const login = client.connectOtp({ otp: '123456' })
+    login.catch(() => {})
+    await settle()
+    client.cancelApprovals()
+    await expect(login).rejects.toMatchObject({ code: 4001 })
+    expect(storage.get('emailLoginUsed')).toBeUndefined()
+  })
+})
+
+test('behavior: other frames are never asked to keep an account', async () => {
+  const { client, toFrame } = await ready({ CONNECT_OTP: () => {} })
+  await client.connectOtp({ otp: '123456' })
+  expect(toFrame.map(({ type }) => type)).toEqual(['@w3m-app/CONNECT_OTP'])
 })

@@ -1,9 +1,12 @@
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
-import { InvalidEmailError } from '../core/errors/login.js'
+import { InvalidEmailError, LoginRequiredError } from '../core/errors/login.js'
 import { isEmail } from '../core/login/isEmail.js'
-import type { FrameClient } from '../core/ports.js'
-import type { KitStorage } from '../core/storage.js'
+import type {
+  FrameClient,
+  FrameOptions,
+  FrameRequestOptions,
+} from '../core/ports.js'
 import type { FrameSend, OnFrameLogin } from './send.js'
 
 /**
@@ -14,7 +17,36 @@ import type { FrameSend, OnFrameLogin } from './send.js'
 export function createLogin(
   parameters: createLogin.Parameters,
 ): createLogin.ReturnType {
-  const { onEmail, onLogin, send, storage } = parameters
+  const { isTemporary, onEmail, onLogin, options, send } = parameters
+  const { caipNetworkId, storage } = options
+
+  /**
+   * Waits until the browser keeps the account, or the user has chosen to go
+   * on without. It comes before the account is read for the first time.
+   */
+  async function keepAccount(request: FrameRequestOptions = {}) {
+    if (!isTemporary()) return
+    await send('KEEP_ACCOUNT', undefined, { ...request, caipNetworkId })
+  }
+
+  async function sendSocial(
+    social: Parameters<FrameClient['connectSocial']>[0],
+    options: FrameRequestOptions | undefined,
+  ) {
+    try {
+      return await send(
+        'CONNECT_SOCIAL',
+        { preferredAccountType: 'eoa', ...social },
+        options,
+      )
+    } catch (error) {
+      // The session is there, and its account is not yet.
+      if (!(error instanceof LoginRequiredError) || !isTemporary()) throw error
+      await keepAccount(options)
+      const { chainId } = social
+      return send('GET_USER', { chainId, preferredAccountType: 'eoa' }, options)
+    }
+  }
 
   function assertRested() {
     const last = storage.get('lastEmailLoginTime')
@@ -37,7 +69,9 @@ export function createLogin(
       assertRested()
       const reply = await send('CONNECT_EMAIL', { email }, options)
       storage.set('lastEmailLoginTime', Date.now())
-      if (reply.action === 'CONNECT') onLogin()
+      if (reply.action !== 'CONNECT') return reply
+      await keepAccount(options)
+      onLogin()
       return reply
     },
     async connectDevice(options) {
@@ -45,6 +79,7 @@ export function createLogin(
     },
     async connectOtp({ otp }, options) {
       await send('CONNECT_OTP', { otp }, options)
+      await keepAccount(options)
       onLogin()
     },
     getSocialRedirectUri: ({ provider, ticket }, options) =>
@@ -56,11 +91,7 @@ export function createLogin(
     getSocialResult: ({ state }, options) =>
       send('GET_SOCIAL_RESULT', { state }, options),
     async connectSocial(social, options) {
-      const user = await send(
-        'CONNECT_SOCIAL',
-        { preferredAccountType: 'eoa', ...social },
-        options,
-      )
+      const user = await sendSocial(social, options)
       onLogin(user)
       keepUsername(user.userName)
       return user
@@ -68,6 +99,7 @@ export function createLogin(
     getFarcasterUri: (options) => send('GET_FARCASTER_URI', undefined, options),
     async connectFarcaster(options) {
       const reply = await send('CONNECT_FARCASTER', undefined, options)
+      await keepAccount(options)
       onLogin()
       keepUsername(reply.userName)
       return reply
@@ -91,8 +123,10 @@ export function createLogin(
 
 export declare namespace createLogin {
   type Parameters = {
+    /** Whether the browser clears the frame's storage when it closes. */
+    isTemporary(): boolean
     send: FrameSend
-    storage: Pick<KitStorage, 'get' | 'set'>
+    options: Pick<FrameOptions, 'caipNetworkId' | 'storage'>
     /** The address of who is logged in has changed. */
     onEmail(email: string): void
     /** The frame has a session now; some logins tell whose. */

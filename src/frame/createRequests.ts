@@ -18,6 +18,7 @@ import {
   getMethodPolicy,
   getTimeouts,
   isRepeatable,
+  isShown,
 } from './policy.js'
 import type { MessageName } from './protocol.js'
 import { toPostError } from './toPostError.js'
@@ -29,12 +30,11 @@ import { toPostError } from './toPostError.js'
 export function createRequests(
   parameters: createRequests.Parameters,
 ): createRequests.ReturnType {
-  const { messenger, onApprovals, onTimeout } = parameters
+  const { messenger, onApprovals, onTimeout, onWaiting } = parameters
   const entries = new Map<string, FrameEntry>()
   let isOpen = false
 
-  const isApproval = (entry: FrameEntry) =>
-    entry.method !== undefined && getMethodPolicy(entry.method) === 'approval'
+  const isApproval = (entry: FrameEntry) => isShown(entry.name, entry.method)
 
   function reportApprovals() {
     const approvals: FrameApproval[] = []
@@ -42,10 +42,15 @@ export function createRequests(
       if (entry.isPosted && isApproval(entry) && entry.caipNetworkId)
         approvals.push({
           id: entry.id,
-          method: entry.method ?? '',
+          method: entry.method ?? entry.name,
           caipNetworkId: entry.caipNetworkId,
         })
     onApprovals(approvals)
+  }
+
+  function reportWaiting() {
+    const all = [...entries.values()]
+    onWaiting(all.some((entry) => entry.isPosted))
   }
 
   /** Takes the request off the books; false when it has been settled before. */
@@ -55,6 +60,7 @@ export function createRequests(
     clearTimeout(entry.timer)
     entry.signal?.removeEventListener('abort', entry.onAbort)
     if (entry.isPosted && isApproval(entry)) reportApprovals()
+    reportWaiting()
     return true
   }
 
@@ -97,6 +103,7 @@ export function createRequests(
         if (!entry.isQuiet) onTimeout()
       }, request)
     if (isApproval(entry)) reportApprovals()
+    reportWaiting()
   }
 
   /** Tells the frame; nobody waits for the answer. */
@@ -194,6 +201,8 @@ export declare namespace createRequests {
     onApprovals(approvals: readonly FrameApproval[]): void
     /** A request has met its own deadline. */
     onTimeout(): void
+    /** Whether the frame has something to answer; told after each change. */
+    onWaiting(isWaiting: boolean): void
   }
 
   type ReturnType = {

@@ -18,23 +18,20 @@ describe('getFrameError', () => {
 
   test.each([
     [{ message: 'x', code: 'INVALID_EMAIL' }, 'Invalid email'],
-    [{ message: 'x', code: 'INVALID_CODE' }, 'The code is not right'],
+    [{ message: 'x', code: 'INVALID_CODE' }, "That code isn't right"],
     [
       { message: 'x', code: 'CODE_EXPIRED' },
-      'The code has expired. Ask for a new one',
+      'That code has expired. Request a new one',
     ],
     [
       { message: 'x', code: 'TOO_MANY_TRIES' },
-      'Too many tries. Ask for a new code',
+      'Too many attempts. Request a new code',
     ],
     [
       { message: 'x', code: 'DEVICE_NOT_APPROVED' },
-      'This device was not approved. Start again',
+      "This device wasn't approved. Start again",
     ],
-    [
-      { message: 'x', code: 'INSUFFICIENT_BALANCE' },
-      'The balance is too low for this amount',
-    ],
+    [{ message: 'x', code: 'INSUFFICIENT_BALANCE' }, 'Not enough balance'],
     [
       { message: 'x', code: 'SERVICE_UNAVAILABLE' },
       'Request failed: the service cannot be reached',
@@ -77,7 +74,8 @@ describe('getFrameError', () => {
     expect(error).toBeInstanceOf(ApprovalUnsupportedError)
     expect(error).toMatchObject({
       code: 'APPROVAL_UNSUPPORTED',
-      message: 'This browser cannot approve safely. Use one built on Chromium',
+      message:
+        "This browser can't approve safely. Use a Chromium-based browser",
       sentToNetwork: 'no',
     })
   })

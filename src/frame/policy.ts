@@ -45,6 +45,7 @@ const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'GET_SOCIAL_RESULT',
   'GET_USER',
   'IS_CONNECTED',
+  'PING',
   'SYNC_DAPP_DATA',
   'SYNC_THEME',
 ])
@@ -66,6 +67,21 @@ export function isRepeatable(name: string, method?: string | undefined) {
     method !== 'eth_sendRawTransaction' &&
     safeMethods.has(method)
   )
+}
+
+/**
+ * Whether the frame draws a card for a message, so that the app has to show
+ * the frame's dialog until it is answered.
+ *
+ * @param name - Message name without its marker.
+ * @param method - Rpc method, for `RPC_REQUEST`.
+ *
+ * @example
+ * isShown('RPC_REQUEST', 'personal_sign') // true
+ */
+export function isShown(name: string, method?: string | undefined): boolean {
+  if (name === 'KEEP_ACCOUNT') return true
+  return method !== undefined && getMethodPolicy(method) === 'approval'
 }
 
 const requestDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([

@@ -38,6 +38,7 @@ const samples: Record<MessageName, [payload: unknown, reply: unknown]> = {
   ],
   GET_SOCIAL_REDIRECT_URI: [{ provider: 'x' }, { uri: 'u' }],
   GET_SOCIAL_RESULT: [{ state: 's' }, { status: 'PENDING' }],
+  KEEP_ACCOUNT: [undefined, { isStored: true }],
   SIGN_OUT: [undefined, undefined],
   IS_CONNECTED: [undefined, { isConnected: false }],
   GET_CHAIN_ID: [undefined, { chainId: 1 }],
@@ -61,6 +62,7 @@ const samples: Record<MessageName, [payload: unknown, reply: unknown]> = {
     undefined,
   ],
   RELOAD: [undefined, undefined],
+  PING: [undefined, undefined],
 }
 
 describe('protocol', () => {
@@ -77,8 +79,8 @@ describe('protocol', () => {
 
   test('behavior: nothing else is known', () => {
     expect(Object.keys(samples)).toEqual(Object.keys(messages))
-    expect(appTypes.size).toBe(24)
-    expect(frameTypes.size).toBe(2 * 24 + 2)
+    expect(appTypes.size).toBe(26)
+    expect(frameTypes.size).toBe(2 * 26 + 2)
     for (const type of ['@w3m-frame/', '__proto__', '@w3m-app/READY'])
       expect(frameTypes.get(type)).toBeUndefined()
   })
@@ -182,6 +184,7 @@ describe('policy', () => {
       'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
       'SYNC_THEME',
       'SYNC_DAPP_DATA',
+      'PING',
     ])
     expect(isRepeatable('RPC_REQUEST', 'eth_call')).toBe(true)
     expect(isRepeatable('RPC_REQUEST', 'eth_sendRawTransaction')).toBe(false)

@@ -78,6 +78,12 @@ export const messages = {
       uri: z.optional(z.string()),
     }),
   },
+  // Our own addition: the frame shows a card from which the user opens a window
+  // of its origin, where the browser keeps the account.
+  KEEP_ACCOUNT: {
+    payload: none,
+    reply: z.object({ isStored: z.boolean() }),
+  },
   SIGN_OUT: { payload: none, reply: none },
   IS_CONNECTED: {
     payload: z.optional(z.object({ token: z.optional(z.string()) })),
@@ -116,11 +122,23 @@ export const messages = {
   SYNC_THEME: { payload: theme, reply: none },
   SYNC_DAPP_DATA: { payload: dappData, reply: none },
   RELOAD: { payload: none, reply: none },
+  // Our own addition: whether the frame still answers. Sent only to a frame
+  // whose `READY` says that it knows it.
+  PING: { payload: none, reply: none },
 } satisfies Record<string, { payload: z.ZodMiniType; reply: z.ZodMiniType }>
 
 /** What the frame says unasked. */
 export const events = {
-  READY: z.optional(z.object({ version: z.optional(z.string()) })),
+  READY: z.optional(
+    z.object({
+      version: z.optional(z.string()),
+      // Our own addition: `temporary` asks the app for `KEEP_ACCOUNT` after
+      // each login, because the browser clears the frame's storage.
+      storage: z.optional(z.string()),
+      // Our own addition: the frame answers `PING`.
+      ping: z.optional(z.boolean()),
+    }),
+  ),
   SESSION_UPDATE: z.object({ token: z.string() }),
 }
 
@@ -138,6 +156,9 @@ export type Reply<name extends MessageName> = z.output<
 >
 /** Name of a message that the frame sends unasked. */
 export type EventName = keyof typeof events
+
+/** What the frame says of itself once it listens. */
+export type ReadyEvent = z.output<typeof events.READY>
 
 /** Type of a message from the app to the frame. */
 export type AppType = `${typeof appMarker}${MessageName}`

@@ -3,6 +3,7 @@ import { connectEmail } from '../actions/connectEmail.js'
 import { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/entryConstants.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
+import type { PendingLogin } from '../core/login/readPendingLogin.js'
 import type { Kit } from '../createKit.js'
 import type { useEmailLogin } from './useEmailLogin.js'
 
@@ -10,21 +11,28 @@ import type { useEmailLogin } from './useEmailLogin.js'
 export function createEmailLogin(
   parameters: createEmailLogin.Parameters,
 ): createEmailLogin.ReturnType {
-  const { end, kit, lead, setEmail, setStep, signal, start } = parameters
+  const { end, keep, kit, lead, setEmail, setStep, signal, start } = parameters
 
-  async function waitForDevice() {
+  async function waitForDevice(email: string) {
     try {
       const { step } = await connectDevice(kit, { signal })
-      if (!signal.aborted) lead({ cause: 'device', step })
+      if (signal.aborted) return
+      keep({ email, sentAt: Date.now(), step })
+      lead({ cause: 'device', step })
     } catch (error) {
       // The link is void: only another mail leads on.
-      if (!signal.aborted) setStep('email')
+      if (!signal.aborted) {
+        setStep('email')
+        keep(undefined)
+      }
       throw error
     }
   }
 
   return {
-    async submitEmail(email) {
+    waitForDevice,
+    async submitEmail(typed) {
+      const email = typed.trim()
       const connected = await connectEmail(kit, { email, signal }).catch(
         (error: unknown) => {
           if (error instanceof LoginCooldownError) start(error.secondsLeft)
@@ -36,10 +44,14 @@ export function createEmailLogin(
       )
       if (signal.aborted) return
       start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
-      setEmail(email.trim())
-      lead({ cause: 'mail', step: connected.step })
-      if (connected.step === 'connected') end()
-      if (connected.step === 'device') await waitForDevice()
+      setEmail(email)
+      const { step } = connected
+      keep(
+        step === 'connected' ? undefined : { email, sentAt: Date.now(), step },
+      )
+      lead({ cause: 'mail', step })
+      if (step === 'connected') end()
+      if (step === 'device') await waitForDevice(email)
     },
     async submitCode(otp) {
       const onAccepted = () => setStep('connecting')
@@ -51,6 +63,7 @@ export function createEmailLogin(
         throw error
       }
       if (signal.aborted) return
+      keep(undefined)
       lead({ cause: 'code', step: 'connected' })
       end()
     },
@@ -61,6 +74,8 @@ export declare namespace createEmailLogin {
   type Parameters = {
     /** Ends the attempt. */
     end: () => void
+    /** Keeps the login over a reload of the page, or forgets it. */
+    keep: (login: PendingLogin | undefined) => void
     kit: Kit
     lead: (change: useEmailLogin.StepChange) => void
     setEmail: (email: string) => void
@@ -76,5 +91,7 @@ export declare namespace createEmailLogin {
   type ReturnType = {
     submitCode(otp: string): Promise<void>
     submitEmail(email: string): Promise<void>
+    /** Waits for the link that was mailed to this address. */
+    waitForDevice(email: string): Promise<void>
   }
 }

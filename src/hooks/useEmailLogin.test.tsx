@@ -21,6 +21,7 @@ import { useEmailLogin } from './useEmailLogin.js'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -267,4 +268,52 @@ test('behavior: starts anew when the wallet is disconnected', async () => {
   await waitFor(() => expect(read().step).toBe('connected'))
   await act(() => disconnect(config))
   expect(read()).toMatchObject({ email: undefined, step: 'email' })
+})
+
+/** A page that was reloaded while a login waited. */
+function reload(step: 'otp' | 'device', age = 10_000) {
+  sessionStorage.setItem(
+    'latchkey.pendingLogin',
+    JSON.stringify({
+      email: 'ada@example.com',
+      sentAt: Date.now() - age,
+      step,
+    }),
+  )
+  return setup()
+}
+
+test('behavior: a reload keeps the address, the step and the cooldown', async () => {
+  const { claims, client, read } = reload('otp')
+  expect(read()).toMatchObject({
+    email: 'ada@example.com',
+    isPending: false,
+    secondsLeft: 20,
+    step: 'otp',
+  })
+  expect(claims.login).toBe(1)
+  expect(client.connectEmail).not.toHaveBeenCalled()
+  act(() => read().submitCode('123456'))
+  await waitFor(() => expect(read().step).toBe('connected'))
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('behavior: a reload goes on waiting for the mailed link', async () => {
+  const { client, read } = reload('device', 60_000)
+  expect(read()).toMatchObject({ secondsLeft: 0, step: 'device' })
+  await waitFor(() => expect(client.connectDevice).toHaveBeenCalledOnce())
+  await waitFor(() => expect(read().step).toBe('otp'))
+})
+
+test('behavior: what is kept ends with a reset, the component and its life', async () => {
+  const { hook, read, toCode } = setup()
+  await toCode()
+  expect(sessionStorage.getItem('latchkey.pendingLogin')).toContain('ada@')
+  act(() => read().reset())
+  expect(sessionStorage.length).toBe(0)
+  await toCode()
+  expect(sessionStorage.length).toBe(1)
+  hook.unmount()
+  await waitFor(() => expect(sessionStorage.length).toBe(0))
+  expect(reload('otp', 600_000).read().step).toBe('email')
 })

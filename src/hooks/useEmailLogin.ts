@@ -1,10 +1,23 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { connectDevice } from '../actions/connectDevice.js'
 import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/entryConstants.js'
 import { loadModule } from '../core/loadModule.js'
+import { keepPendingLogin } from '../core/login/keepPendingLogin.js'
+import {
+  type PendingLogin,
+  readPendingLogin,
+} from '../core/login/readPendingLogin.js'
+import type { Kit } from '../createKit.js'
 import type { createEmailLogin } from './createEmailLogin.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useCooldown } from './useCooldown.js'
@@ -19,6 +32,11 @@ import { useLoginAttempt } from './useLoginAttempt.js'
  * another one can be submitted, after an expired one `resend` mails a new one.
  * At the step `device` it waits for the mailed link by itself. When the
  * component goes, what is open is aborted.
+ *
+ * A reload of the page, such as phones do after a visit to the mail app, keeps
+ * a login that waits for its code: `email`, `step` and `secondsLeft` come back
+ * in the same tab for 10 minutes, and the mailed code still works. Offer
+ * `reset` there, for another address. The code is never stored.
  *
  * @param parameters.isShown - `false` while nobody can see it, such as in a
  * closed dialog: it goes on, but wagmi's `connect` fails with
@@ -52,6 +70,7 @@ export function useEmailLogin(
       await run(
         createEmailLogin({
           end: attempt.end,
+          keep: pending.keep,
           kit,
           lead,
           setEmail,
@@ -66,6 +85,16 @@ export function useEmailLogin(
   })
   const { error, isPending, mutate, reset: resetMutation } = mutation
 
+  const pending = usePending(kit, ({ email, sentAt, step }) => {
+    setEmail(email)
+    setStep(step)
+    const left = sentAt + EMAIL_LOGIN_COOLDOWN_MS - Date.now()
+    if (left > 0) cooldown.start(left / 1_000)
+    if (step === 'device')
+      mutate({ name: 'email', run: (login) => login.waitForDevice(email) })
+    else attempt.begin()
+  })
+
   function lead(next: useEmailLogin.StepChange) {
     setStep(next.step)
     parameters.onStep?.(next)
@@ -76,7 +105,8 @@ export function useEmailLogin(
     resetMutation()
     setStep('email')
     setEmail(undefined)
-  }, [attempt, resetMutation])
+    pending.keep(undefined)
+  }, [attempt, pending, resetMutation])
   useAuthDisconnect(kit, reset)
 
   const submitEmail = (email: string) =>
@@ -138,4 +168,42 @@ export declare namespace useEmailLogin {
 type Run = {
   name: 'email' | 'code'
   run: (login: createEmailLogin.ReturnType) => Promise<void>
+}
+
+/** The login that is kept for a reload, which restores it once. */
+function usePending(kit: Kit, onRestore: (login: PendingLogin) => void) {
+  const own = useRef<PendingLogin | undefined>(undefined)
+  const isMounted = useRef(false)
+  const latest = useRef(onRestore)
+  latest.current = onRestore
+  const [pending] = useState(() => ({
+    keep(login: PendingLogin | undefined) {
+      // Another component's login is not this one's to forget.
+      if (!login && !own.current) return
+      own.current = login
+      keepPendingLogin(kit.storage, login)
+    },
+  }))
+  // Before anything is painted; a server renders the first step.
+  // Asked here, because importing this must touch nothing; React 18 warns of a
+  // layout effect on a server.
+  const useClientEffect =
+    typeof window === 'undefined' ? useEffect : useLayoutEffect
+  useClientEffect(() => {
+    isMounted.current = true
+    // Its attempt has ended with the first of the two mounts of StrictMode.
+    const login = own.current ?? readPendingLogin(kit.storage)
+    if (login && kit.frame) {
+      own.current = login
+      latest.current(login)
+    }
+    return () => {
+      isMounted.current = false
+      // StrictMode mounts again at once: only a real end forgets.
+      queueMicrotask(() => {
+        if (!isMounted.current) pending.keep(undefined)
+      })
+    }
+  }, [kit, pending])
+  return pending
 }

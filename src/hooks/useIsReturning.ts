@@ -2,8 +2,15 @@
 import { useState } from 'react'
 import { useKit } from './useKit.js'
 
-/** Whether the page was left for a social login that is not done yet. */
+/**
+ * Whether something of the modal's is to go on that was under way when the
+ * page was left or reloaded.
+ */
 export function useIsReturning(): boolean {
   const { storage } = useKit()
-  return useState(() => storage.get('socialRedirect') !== undefined)[0]
+  return useState(
+    () =>
+      storage.get('socialRedirect') !== undefined ||
+      storage.get('modalResume') !== undefined,
+  )[0]
 }

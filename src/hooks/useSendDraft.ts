@@ -4,7 +4,7 @@ import { useKitAtom } from '../context.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseAmount } from '../core/amount/parseAmount.js'
-import type { SendError } from '../core/errors/send.js'
+import { SendError } from '../core/errors/send.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { fitSendDraft } from '../core/send/fitSendDraft.js'
 import { getAmountProblem } from '../core/send/getAmountProblem.js'
@@ -15,6 +15,7 @@ import {
 } from '../core/send/getSendWarning.js'
 import { getSendWorth } from '../core/send/getSendWorth.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import { readPaymentLink } from '../core/send/readPaymentLink.js'
 import {
   type SendableToken,
   toSendableToken,
@@ -52,6 +53,8 @@ export function useSendDraft(
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
   const namespace = account?.namespace
+  // What it fills in is in the draft already.
+  const link = readPaymentLink(draft.to, { account: payer, tokens })
   const receiver = useReceiver({
     chainId: account?.chainId,
     kit,
@@ -89,7 +92,10 @@ export function useSendDraft(
     isReady,
     isSupported,
     max: figures.max,
-    problems: { amount: figures.problem, to: receiver.problem },
+    problems: {
+      amount: figures.problem,
+      to: link instanceof SendError ? link : receiver.problem,
+    },
     request:
       isReady && account && token
         ? {
@@ -151,6 +157,7 @@ export declare namespace useSendDraft {
     reset: () => void
     retryBalances: () => void
     setAmount: (typed: string) => void
+    /** Takes a payment link too (EIP-681, Solana Pay), which fills the rest. */
     setTo: (to: string) => void
     /** @param id - `native`, or the contract's or mint's address */
     setToken: (id: string) => void

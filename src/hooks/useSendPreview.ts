@@ -4,6 +4,7 @@ import { foldCase } from '../core/address/foldCase.js'
 import { formatAmount } from '../core/amount/formatAmount.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { getSendWorth } from '../core/send/getSendWorth.js'
 import { isSameSend } from '../core/send/isSameSend.js'
 import { useAccounts } from './useAccounts.js'
 import { useSendDraft } from './useSendDraft.js'
@@ -55,6 +56,7 @@ export function useSendPreview(
     account,
     error: isLast ? flow.error : null,
     ...split(estimate),
+    feeWorth: getFeeWorth(estimate, draft.tokens),
     isFeeUnknown: isError,
     isPending: flow.isPending,
     request: request && {
@@ -77,6 +79,8 @@ export declare namespace useSendPreview {
     error: useSendFlow.ReturnType['error']
     /** Of the network alone: decimal text in whole native coins. */
     fee: string | undefined
+    /** An estimate in US dollars, `undefined` without a price. */
+    feeWorth: string | undefined
     isFeeUnknown: boolean
     isPending: boolean
     /** What opening the receiver's token account on Solana costs besides. */
@@ -97,6 +101,18 @@ function split(estimate: estimateSend.ReturnType | undefined) {
     fee: formatAmount(fee - rent, SOL_DECIMALS),
     rent: formatAmount(rent, SOL_DECIMALS),
   }
+}
+
+function getFeeWorth(
+  estimate: estimateSend.ReturnType | undefined,
+  tokens: useSendDraft.ReturnType['tokens'],
+) {
+  const coin = tokens?.find(({ isNative }) => isNative)
+  if (!estimate || !coin) return undefined
+  const { decimals, price } = coin
+  const { fee, rent = 0n } = estimate
+  const worth = getSendWorth({ amount: fee - rent, decimals, price })
+  return worth && /[1-9]/.test(worth) ? worth : undefined
 }
 
 /** Only Solana has a rent. */

@@ -5,12 +5,16 @@ import type { BaseStorage } from '../core/storage.js'
 import { useKit } from './useKit.js'
 
 /**
- * Whether the browser keeps a login longer than this page. Where storage is
- * blocked or full, logging in works all the same, for as long as the page is
- * open: tell people before they reload it.
+ * Hook for checking whether the browser keeps the login and the account.
  *
- * The page's own storage is tried on mount, and again with every login; what
- * the embedded wallet can store it says itself, once somebody is logged in.
+ * Where storage is blocked or full, login works for as long as the page is
+ * open. WebKit also clears the frame's storage when the browser closes: the
+ * frame then keeps the account in a window of its origin, which the user opens
+ * during the login. `isAccountKept` is false where even that has failed: say
+ * so before the account receives money.
+ *
+ * The page's own storage is probed on mount and with every login; the frame
+ * reports on the account once the user is logged in.
  *
  * @param parameters.storage - the store that the connectors were given,
  * default `localStorage`
@@ -18,7 +22,7 @@ import { useKit } from './useKit.js'
  *
  * @example
  * const { isKept } = useStorageStatus()
- * return isKept === false ? <p>Your login ends with this page.</p> : null
+ * return isKept === false ? <p>This browser doesn't save your account.</p> : null
  */
 export function useStorageStatus(
   parameters: useStorageStatus.Parameters = {},
@@ -46,7 +50,10 @@ export declare namespace useStorageStatus {
     isKept: boolean | undefined
     /** The mark of a login, in the page's own storage. */
     isLoginKept: boolean | undefined
-    /** The account; `undefined` while nobody is logged in, or it is not said. */
+    /**
+     * The embedded account, after the browser has closed; `undefined` while
+     * nobody is logged in, or where the frame does not report it.
+     */
     isAccountKept: boolean | undefined
   }
   type ErrorType = useKit.ErrorType

@@ -61,14 +61,15 @@ describe('assertAnswer', () => {
   ])('error: %s', (method) => {
     for (const answer of wrong)
       expect(() => assertAnswer(method, answer)).toThrow(
-        'The wallet has given a wrong answer',
+        'Your wallet sent an invalid response',
       )
   })
 
   test.each([
     ['eth_sendTransaction', `${hash}12`],
     ['personal_sign', `0x${'ab'.repeat(63)}`],
-    ['personal_sign', `0x${'ab'.repeat(500_000)}`],
+    ['personal_sign', `0x${'ab'.repeat(150_000)}`],
+    ['eth_signTypedData_v4', `0x${'ab'.repeat(65_537)}`],
     ['eth_signTransaction', `0x${'ab'.repeat(500_000)}`],
     ['wallet_sendCalls', { id: 'a'.repeat(8_195) }],
     ['wallet_getCapabilities', []],

@@ -4,8 +4,10 @@ import { isSolanaAddress } from '../core/address/isSolanaAddress.js'
 import { getMember } from '../core/errors/getMember.js'
 import { PairingAnswerError } from '../core/errors/pairing.js'
 
-/** Longer than the signature of any smart account that is known. */
+/** A signed transaction with its blobs left out. */
 const MAX_HEX_LENGTH = 1_000_000
+/** `0x` and 64 KiB: no smart account signs with more (ERC-1271, ERC-6492). */
+const MAX_SIGNATURE_LENGTH = 131_074
 const MAX_BASE64_LENGTH = 10_000
 /** `0x` and 64 bytes (ERC-2098). */
 const MIN_SIGNATURE_LENGTH = 130
@@ -34,7 +36,9 @@ const isHex = (answer: unknown) =>
 
 /** Those of smart accounts are of any length, but none is shorter. */
 const isSignature = (answer: unknown) =>
-  isHex(answer) && String(answer).length >= MIN_SIGNATURE_LENGTH
+  isHex(answer) &&
+  String(answer).length >= MIN_SIGNATURE_LENGTH &&
+  String(answer).length <= MAX_SIGNATURE_LENGTH
 
 const isAddresses = (answer: unknown) =>
   Array.isArray(answer) && answer.every((item) => isEvmAddress(item))

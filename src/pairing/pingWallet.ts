@@ -15,7 +15,7 @@ export async function pingWallet(
   try {
     await withTimeout(client.ping({ topic }), {
       ms: PAIRING_PING_TIMEOUT_MS,
-      error: () => new Error('The wallet does not answer'),
+      error: () => new Error("Your wallet isn't responding"),
     })
     return true
   } catch (error) {

@@ -6,7 +6,9 @@ import type { Module } from './parseModule.js'
 /** Gives one sentence for everything in the graph that breaks the rule. */
 export type Rule = (graph: Graph) => string[]
 
-const noReact = /^(react|react-dom|wagmi|@tanstack\/react-query)(\/|$)/
+/** `wagmi/actions` has no React; everything else of wagmi may. */
+const noReact =
+  /^(react|react-dom|wagmi(?!\/actions$)|@tanstack\/react-query)(\/|$)/
 const noWagmi = /^(wagmi|@wagmi)(\/|$)/
 const isZod = /^zod(\/|$)/
 const isSolana = /^(src\/solana\/|@solana(-mobile)?\/|@wallet-standard\/)/
@@ -122,6 +124,8 @@ export const rules = {
     const isReact =
       noReact.test(edge.target) || /^jotai($|\/react)/.test(edge.target)
     if (!edge.isPackage || !isReact || rank >= first) return undefined
+    // wagmi's types: those of the one copy of its core that the app has.
+    if (edge.isType && edge.target === 'wagmi') return undefined
     // Query options are typed by the library they are made for.
     const isQueryType =
       isIn(module, 'query') &&
@@ -143,6 +147,13 @@ export const rules = {
         ? [`${module.path} lacks 'use client' for ${edge.target}`]
         : []
     }),
+
+  // npm nests it in wagmi, where this package cannot find it.
+  "wagmi's core only through wagmi": eachPackage((_module, name) =>
+    name.startsWith('@wagmi/')
+      ? 'is wagmi, or wagmi/actions where React is not'
+      : undefined,
+  ),
 
   'zod only in api and frame, and only zod/mini': eachPackage(
     (module, name) => {

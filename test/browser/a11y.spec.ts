@@ -42,7 +42,7 @@ const solanaViews = [
 const elsewhere = {
   'Scan with Opal': { mobile: 'opal://', webapp: 'https://opal.example' },
   'Continue in Opal': { webapp: 'https://opal.example' },
-  'Opal was not found': { chromeStore: 'https://store.example/opal' },
+  'Opal not found': { chromeStore: 'https://store.example/opal' },
 }
 
 for (const { theme, width } of looks) {

@@ -216,7 +216,7 @@ test.describe('what is shown is what is signed', () => {
     expect(card).toMatchObject({
       action: 'Call a contract',
       amount: undefined,
-      warnings: ['What this call does cannot be told from its data.'],
+      warnings: ["The wallet can't tell what this call does."],
     })
     same(card.receiver, token)
     expect(card.rows.Function).toBe(`${data.slice(0, 10)} · 68 bytes of data`)
@@ -247,7 +247,7 @@ test.describe('what is shown is what is signed', () => {
       message: 'Pay ⟨U+202E⟩001⟨U+202C⟩ to⟨U+200B⟩ Bob⟨U+0000⟩\nand שלום.',
       origin: new URL(local.urls.harness).origin,
       raw: stringToHex(message),
-      warnings: ['The message has hidden characters, shown as ⟨U+…⟩.'],
+      warnings: ['The message contains hidden characters, shown as ⟨U+…⟩.'],
     })
     expect(card.rows.Account).toBe(address)
     await approve(page)

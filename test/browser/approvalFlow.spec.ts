@@ -303,7 +303,7 @@ test('behavior: storage that is cleared meanwhile ends nothing @kept @long', asy
   expect((await before).value).toMatch(/^0x[0-9a-f]{130}$/)
   const after = sign(page, address)
   await expect(frame.getByTestId('notice')).toHaveText(
-    'This browser has stopped storing things here: the account may be lost with this page.',
+    "This browser doesn't save your account. You'll lose it when you close the page or the browser. Don't keep money in it.",
   )
   await approve(page)
   const signature = (await after).value as Hex

@@ -128,7 +128,7 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
   })
   await frame.getByTestId('continue').click()
   await expect(frame.getByTestId('hint')).toHaveText(
-    'The window did not open. Allow pop-ups for this site, then try again.',
+    "The window didn't open. Allow pop-ups for this site, then try again.",
   )
   const opened = await open(page)
   const approve = opened.getByTestId('approve')

@@ -59,7 +59,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   WalletCompatibleNetworks: undefined,
   UnsupportedChain: undefined,
   WalletReceive: undefined,
-  WalletSend: undefined,
+  WalletSend: {},
   WalletSendSelectToken: undefined,
   WalletSendPreview: undefined,
   ApproveTransaction: undefined,

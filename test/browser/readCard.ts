@@ -39,6 +39,12 @@ async function toText(element: Locator) {
 async function readRows(rows: Locator) {
   const found: Record<string, string> = {}
   for (const row of await rows.all())
-    found[await toText(row.locator('dt'))] = await toText(row.locator('dd'))
+    found[await toText(row.locator('dt'))] = await readValue(row)
   return found
+}
+
+/** The address alone, where a name stands before it. */
+async function readValue(row: Locator) {
+  const [digits] = await row.locator('dd .digits').all()
+  return toText(digits ?? row.locator('dd'))
 }

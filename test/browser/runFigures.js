@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url'
  * `node test/browser/runFigures.js <what> [runs] [seed]`: the long form of
  * what the browser tests do in short.
  *
- * @type {Record<string, { file: string, title: string, runs: number }>}
+ * @type {Record<string, { files: string[], title: string, runs: number }>}
  */
 const all = {
   forged: {
-    file: 'test/browser/forgedMessages.spec.ts',
+    files: ['test/browser/forgedMessages.spec.ts'],
     title: 'no forgery is accepted',
     runs: 1_000_000,
   },
   honest: {
-    file: 'test/browser/clickjacking.spec.ts',
-    title: 'every honest click is',
+    files: ['test/browser/clickjacking.spec.ts', 'test/browser/touch.spec.ts'],
+    title: 'every honest (click|tap) is',
     runs: 1_000,
   },
   soak: {
-    file: 'test/browser/soak.spec.ts',
+    files: ['test/browser/soak.spec.ts'],
     title: 'back to where it began',
     runs: 10_000,
   },
@@ -34,7 +34,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     fileURLToPath(import.meta.resolve('@playwright/test/cli')),
-    ...['test', one.file, '--project=chromium', '--grep', one.title],
+    ...['test', ...one.files, '--project=chromium', '--grep', one.title],
     // Another run beside it clears the common folder.
     ...['--output', `.cache/figures/${what}`],
   ],

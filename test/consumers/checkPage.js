@@ -29,7 +29,7 @@ export async function checkPage({ browser, url }) {
   expectSilence('a built page')
 
   await dialog.getByRole('button', { name: 'WalletConnect' }).click()
-  await dialog.getByText('WalletConnect cannot be reached').waitFor()
+  await dialog.getByText("Couldn't reach WalletConnect").waitFor()
   assert.equal(
     await page.locator('output').textContent(),
     'PairingUnavailableError',

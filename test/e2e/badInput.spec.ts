@@ -65,10 +65,10 @@ test.describe('login', () => {
     await openCodeStep(page, local.urls.app, email)
     const code = await services.code(email)
     await enterCode(page, toWrongCode(code))
-    await expect(errorOf(page)).toHaveText('The code is not right')
+    await expect(errorOf(page)).toHaveText("That code isn't right")
     await expect(page.getByLabel('Code')).toHaveValue(toWrongCode(code))
     await enterCode(page, '12')
-    await expect(errorOf(page)).toHaveText('The code is not right')
+    await expect(errorOf(page)).toHaveText("That code isn't right")
     await enterCode(page, code)
     await expect(page.getByTestId('address')).toBeVisible()
   })
@@ -96,7 +96,7 @@ test.describe('login', () => {
     await services.advance(10 * MINUTE_MS)
     await enterCode(page, code)
     await expect(errorOf(page)).toHaveText(
-      'The code has expired. Ask for a new one',
+      'That code has expired. Request a new one',
     )
     await page.clock.fastForward(10 * MINUTE_MS)
     await page.getByRole('button', { name: 'Send a new code' }).click()
@@ -116,11 +116,13 @@ test.describe('login', () => {
     const code = await services.code(email)
     for (let step = 1; step <= 5; step++) {
       await enterCode(page, toWrongCode(code, step))
-      await expect(errorOf(page)).toHaveText('The code is not right')
-      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+      await expect(errorOf(page)).toHaveText("That code isn't right")
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
     }
     await enterCode(page, code)
-    await expect(errorOf(page)).toHaveText('Too many tries. Ask for a new code')
+    await expect(errorOf(page)).toHaveText(
+      'Too many attempts. Request a new code',
+    )
     await page.clock.fastForward(31_000)
     await services.advance(31_000)
     await page.getByRole('button', { name: 'Send a new code' }).click()
@@ -136,7 +138,7 @@ test.describe('login', () => {
   }) => {
     const email = newEmail()
     await openCodeStep(page, local.urls.app, email)
-    await expect(page.getByText(/^New code in \d+ s$/)).toBeDisabled()
+    await expect(page.getByText(/^Resend code in \d+ s$/)).toBeDisabled()
     await page.reload()
     const loaded = waitForFrame(page)
     await emailField(page).fill(email)
@@ -162,7 +164,7 @@ test.describe('login', () => {
   }) => {
     const first = newEmail()
     await openCodeStep(page, local.urls.app, first)
-    await page.getByRole('button', { name: 'Use another email' }).click()
+    await page.getByRole('button', { name: 'Use a different email' }).click()
     await expect(emailField(page)).toHaveValue(first)
     await page.clock.fastForward(31_000)
     const second = newEmail()
@@ -170,7 +172,7 @@ test.describe('login', () => {
     await submitEmail(page).click()
     await expect(page.getByText(second)).toBeVisible()
     await enterCode(page, await services.code(first))
-    await expect(errorOf(page)).toHaveText('The code is not right')
+    await expect(errorOf(page)).toHaveText("That code isn't right")
     await enterCode(page, await services.code(second))
     await expect(page.getByTestId('address')).toBeVisible()
   })
@@ -225,7 +227,7 @@ test.describe('login', () => {
     await mail.goto(String(await link()))
     await mail.getByRole('button', { name: 'It was not me' }).click()
     await expect(errorOf(other)).toHaveText(
-      'This device was not approved. Start again',
+      "This device wasn't approved. Start again",
     )
     await expect(emailField(other)).toHaveValue(email)
     await other.clock.fastForward(31_000)
@@ -291,19 +293,19 @@ test.describe('send', () => {
       title: 'a malformed address',
       amount: '1',
       to: '0x1234',
-      text: 'The address is not valid',
+      text: "That address isn't valid",
     },
     {
       title: 'a wrong checksum',
       amount: '1',
       to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('aA', 'Aa'),
-      text: 'The address is not valid',
+      text: "That address isn't valid",
     },
     {
       title: 'a Solana address',
       amount: '1',
       to: solana,
-      text: 'This address belongs to another kind of network',
+      text: 'This address is for a different kind of network',
     },
     {
       title: 'more fraction digits than the token has',
@@ -315,7 +317,7 @@ test.describe('send', () => {
       title: 'more than the balance',
       amount: '1000.000001',
       to: newReceiver(),
-      text: 'The balance is too low for this amount',
+      text: 'Not enough balance',
     },
     {
       title: 'zero',
@@ -327,7 +329,7 @@ test.describe('send', () => {
       title: `the amount ${amount}`,
       amount,
       to: newReceiver(),
-      text: 'The amount is not a plain decimal number',
+      text: 'Enter the amount in digits, without thousands separators',
     })),
   ]
 
@@ -353,9 +355,7 @@ test.describe('send', () => {
     // The whole balance, of which nothing is left for the fee.
     const all = formatEther(await services.native(address))
     await send(page, { amount: all, to: newReceiver(), token: 'ETH' })
-    await expect(errorOf(page)).toHaveText(
-      'The balance is too low for this amount',
-    )
+    await expect(errorOf(page)).toHaveText('Not enough balance')
     expect(await countOpened()).toBe(0)
     // Balances ask what the wallet can do; nothing else was asked of it.
     const methods = await readMethods(page, local)
@@ -429,7 +429,7 @@ test.describe('send', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: an approval that was left by Escape can be asked for again', async ({
+  test('error: an approval that was left by Escape can be asked for again @touch', async ({
     local,
     page,
     services,
@@ -449,7 +449,7 @@ test.describe('send', () => {
     expect(await services.usd(to)).toBe(3_000_000n)
   })
 
-  test('error: a refusal is 4001, as viem’s class, for every method', async ({
+  test('error: a refusal is 4001, as viem’s class, for every method @touch', async ({
     local,
     page,
     services,

@@ -22,7 +22,7 @@ import {
 
 const loadText = 'Unable to load email login dependency'
 const unknownText =
-  'It is not known whether the transaction was sent. Check your activity before trying again'
+  "We couldn't confirm this was sent. Check your activity before trying again"
 
 const emailField = (page: Page) => page.getByLabel('Email')
 const submitEmail = (page: Page) =>
@@ -141,11 +141,11 @@ test.describe('frame', () => {
     )
     await expect(page.getByLabel('Code')).toHaveValue(code)
     await services.heal()
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login that ended on the server, and another one', async ({
+  test('error: a login that ended on the server, and another one @touch', async ({
     local,
     page,
     services,
@@ -154,7 +154,7 @@ test.describe('frame', () => {
     const { address, email } = await login(page, services)
     // What a login asks for by itself would find out before the send does.
     const usd = page.getByTestId('balance-USDL')
-    await expect(usd).toContainText('1000.000 USDL')
+    await expect(usd).toContainText('1000 USDL')
     const to = newReceiver()
     await page.getByLabel('Token').selectOption({ label: 'USDL' })
     await page.getByLabel('Amount').fill('1')
@@ -172,7 +172,7 @@ test.describe('frame', () => {
     expect(await services.usd(to)).toBe(1_000_000n)
   })
 
-  test('error: reloads while an approval is open @kept @long', async ({
+  test('error: reloads while an approval is open @kept @long @touch', async ({
     local,
     page,
     services,
@@ -196,7 +196,7 @@ test.describe('frame', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(1)
   })
 
-  test('behavior: reloads after the approval, and the payment is found @kept', async ({
+  test('behavior: reloads after the approval, and the payment is found @kept @touch', async ({
     local,
     page,
     services,
@@ -259,7 +259,7 @@ test.describe('frame', () => {
     expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
   })
 
-  test('behavior: reloads at the step of the code, and the code still counts @kept', async ({
+  test('behavior: reloads at the step of the code, and the code still counts @kept @engines', async ({
     local,
     page,
     services,
@@ -274,7 +274,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a lost answer says that the money may have left @long', async ({
+  test('error: a lost answer says that the money may have left @long @touch', async ({
     local,
     page,
     services,
@@ -298,7 +298,7 @@ test.describe('frame', () => {
     })
   })
 
-  test('error: is taken off the page while an approval is open @kept @long', async ({
+  test('error: is taken off the page while an approval is open @kept @long @touch', async ({
     local,
     page,
     services,
@@ -341,7 +341,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: the kit is unmounted with an approval open @long', async ({
+  test('error: the kit is unmounted with an approval open @long @touch', async ({
     local,
     page,
     services,
@@ -395,7 +395,7 @@ test.describe('api', () => {
     hang: 'Request timed out: the service took too long to answer',
   }
   for (const [mode, text] of Object.entries(texts))
-    test(`error: answers ${mode}, is asked again by a click; sending works @long`, async ({
+    test(`error: answers ${mode}, is asked again by a click; sending works @long @touch`, async ({
       local,
       page,
       services,
@@ -425,7 +425,7 @@ test.describe('api', () => {
 
       await services.heal()
       await balances.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByTestId('balance-USDL')).toContainText('992.000')
+      await expect(page.getByTestId('balance-USDL')).toContainText('992 USDL')
       await expect(balances.getByTestId('error')).toHaveCount(0)
     })
 })
@@ -435,7 +435,7 @@ test.describe('a receipt that is late', () => {
     await setAutomine(services, true)
   })
 
-  test('behavior: the send waits, and is done when the block comes @long', async ({
+  test('behavior: the send waits, and is done when the block comes @long @touch', async ({
     local,
     page,
     services,
@@ -454,7 +454,7 @@ test.describe('a receipt that is late', () => {
     expect(await services.usd(to)).toBe(9_000_000n)
   })
 
-  test('error: after 60 s it is said, and the same send is never made twice', async ({
+  test('error: after 60 s it is said, and the same send is never made twice @touch', async ({
     local,
     page,
     services,
@@ -473,7 +473,7 @@ test.describe('a receipt that is late', () => {
     })
     await page.clock.fastForward(61_000)
     await expect(errorOf(page)).toHaveText(
-      'The transaction was sent but is not confirmed yet. Do not send it again',
+      "The transaction was sent but isn't confirmed yet. Don't send it again",
     )
     await expect(page.getByLabel('Amount')).toHaveValue('9')
 
@@ -499,7 +499,7 @@ async function setAutomine(
   if (isOn) await request('evm_mine', [])
 }
 
-test('behavior: on a narrow screen nothing scrolls sideways @long', async ({
+test('behavior: on a narrow screen nothing scrolls sideways @long @touch', async ({
   local,
   page,
   services,

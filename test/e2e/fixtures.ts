@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
 import { type E2eState, stateFile } from './state.js'
+import { isTouched, tapInstead } from './tapInstead.js'
 import { type Violation, watchViolations } from './watchViolations.js'
 
 type Fixtures = {
@@ -26,6 +33,15 @@ export const test = base.extend<Fixtures>({
     await services.heal()
     await use(services)
     await services.heal()
+  },
+  context: async ({ context, hasTouch }, use) => {
+    if (hasTouch) tapInstead(context)
+    await use(context)
+  },
+  // As large as Chromium's pages, where the window decides.
+  page: async ({ page, viewport }, use) => {
+    if (!viewport) await page.setViewportSize({ height: 720, width: 1280 })
+    await use(page)
   },
   problems: async ({ page }, use) => {
     const problems: string[] = []
@@ -82,7 +98,7 @@ function createServices(local: E2eState) {
   async function mails(to: string) {
     const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
     const { mails } = await (await fetch(url)).json()
-    return mails as { code?: string; link?: string }[]
+    return mails as { code?: string; link?: string; text: string }[]
   }
   return {
     client,
@@ -149,7 +165,7 @@ export async function login(
   await page.getByRole('button', { name: 'Continue with email' }).click()
   await expect(page.getByLabel('Code')).toBeVisible()
   await page.getByLabel('Code').fill(await services.code(email))
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByTestId('address')).toBeVisible()
   const address = await page.getByTestId('address').textContent()
   const user = { address: address as `0x${string}`, email }
@@ -160,12 +176,37 @@ export async function login(
   return user
 }
 
-/** Reads the card to its end, as it demands, and approves. */
+/**
+ * Reads the card to its end, as it demands, and approves: in the frame, or in
+ * the window that the frame opens where it cannot tell what covers it.
+ */
 export async function approve(page: Page) {
   const frame = frameOf(page)
   const button = frame.getByTestId('approve')
+  const next = frame.getByTestId('continue')
+  await expect(button.or(next)).toBeVisible()
+  if (await button.isVisible()) return approveCard(frame, button)
+  const opening = page.context().waitForEvent('page')
+  await next.click()
+  const opened = await opening
+  // It closes itself, often before the click has returned.
+  const closed = new Promise<void>((resolve) => {
+    opened.once('close', () => resolve())
+  })
+  await Promise.race([
+    closed,
+    approveCard(opened, opened.getByTestId('approve')).catch(
+      (error: unknown) => {
+        if (!opened.isClosed()) throw error
+      },
+    ),
+  ])
+  await closed
+}
+
+async function approveCard(card: Page | FrameLocator, button: Locator) {
   await expect(button).toBeVisible()
-  await frame
+  await card
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
   await press(button)
@@ -174,6 +215,8 @@ export async function approve(page: Page) {
 /** As people do: the pointer is on the button for a moment before. */
 export async function press(button: Locator) {
   await expect(button).toBeEnabled()
+  // A finger is nowhere before it taps.
+  if (isTouched(button)) return button.tap()
   await button.hover()
   await button.page().waitForTimeout(AIM_MS)
   await expect(button).toBeEnabled()

@@ -7,7 +7,7 @@ import {
   test,
 } from './fixtures.js'
 
-test('default: email, code, funded balance, send 1.5, approve, done', async ({
+test('default: email, code, funded balance, send 1.5, approve, done @engines @touch', async ({
   local,
   page,
   problems,
@@ -15,7 +15,7 @@ test('default: email, code, funded balance, send 1.5, approve, done', async ({
 }) => {
   await page.goto(local.urls.app)
   const { address } = await login(page, services)
-  await expect(page.getByTestId('balance-USDL')).toContainText('1000.000 USDL')
+  await expect(page.getByTestId('balance-USDL')).toContainText('1000 USDL')
   const before = await services.usd(address)
   expect(before).toBe(1_000_000_000n)
 
@@ -43,12 +43,12 @@ test('default: email, code, funded balance, send 1.5, approve, done', async ({
   expect(receipt.status).toBe('success')
   expect(await services.usd(to)).toBe(1_500_000n)
   expect(await services.usd(address)).toBe(before - 1_500_000n)
-  await expect(page.getByTestId('balance-USDL')).toContainText('998.500 USDL')
+  await expect(page.getByTestId('balance-USDL')).toContainText('998.5 USDL')
   await expect(page.locator('dialog[data-latchkey-frame]')).toBeHidden()
   expect(problems).toEqual([])
 })
 
-test('behavior: a reload keeps the connection @kept', async ({
+test('behavior: a reload keeps the connection @kept @engines', async ({
   local,
   page,
   services,
@@ -83,7 +83,7 @@ test('behavior: disconnect sticks and reaches a second tab @kept', async ({
   }
 })
 
-test('behavior: rejected in the frame, nothing leaves, the next try works @long', async ({
+test('behavior: rejected in the frame, nothing leaves, the next try works @long @touch', async ({
   local,
   page,
   services,

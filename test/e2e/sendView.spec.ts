@@ -13,7 +13,7 @@ type Services = { code: (to: string) => Promise<string> }
 
 const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
 const failureOf = (page: Page) =>
-  modalOf(page).getByRole('alert').filter({ hasText: 'You declined it' })
+  modalOf(page).getByRole('alert').filter({ hasText: 'Request declined' })
 
 async function open(page: Page, services: Services, url: string) {
   const email = newEmail()
@@ -21,7 +21,7 @@ async function open(page: Page, services: Services, url: string) {
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Enter the code mailed to')).toBeVisible()
+  await expect(page.getByText('Enter the code we sent to')).toBeVisible()
   await page
     .getByLabel('Code')
     .first()
@@ -35,15 +35,15 @@ async function open(page: Page, services: Services, url: string) {
 async function review(page: Page, draft: { amount: string; to: string }) {
   const modal = modalOf(page)
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
-  await modal.getByRole('button', { name: /Choose another token/ }).click()
+  await modal.getByRole('button', { name: /Change token/ }).click()
   await modal.getByRole('button', { name: /USDL/ }).click()
-  await modal.getByLabel('The amount to send').fill(draft.amount)
+  await modal.getByLabel('Amount to send').fill(draft.amount)
   await modal.getByLabel('To', { exact: true }).fill(draft.to)
   await modal.getByRole('button', { name: 'Review' }).click()
   await expect(modal.getByText(`Send ${draft.amount} USDL`)).toBeVisible()
 }
 
-test('behavior: a send from the modal, approved in the frame @long', async ({
+test('behavior: a send from the modal, approved in the frame @long @touch', async ({
   local,
   page,
   problems,
@@ -65,7 +65,7 @@ test('behavior: a send from the modal, approved in the frame @long', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: refused in the frame @long', async ({
+test('behavior: refused in the frame @long @touch', async ({
   local,
   page,
   services,
@@ -86,7 +86,7 @@ test('behavior: refused in the frame @long', async ({
   expect(await services.usd(to)).toBe(1_500_000n)
 })
 
-test('behavior: Escape in the frame means no @long', async ({
+test('behavior: Escape in the frame means no @long @touch', async ({
   local,
   page,
   services,

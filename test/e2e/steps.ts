@@ -27,7 +27,7 @@ export declare namespace send {
 /** Types a code and sends it off. */
 export async function enterCode(page: Page, code: string) {
   await page.getByLabel('Code').fill(code)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** A code that the mail does not hold. */

@@ -1,7 +1,7 @@
 import { approve, expect, login, newReceiver, test } from './fixtures.js'
 import { reloadFrame, send } from './steps.js'
 
-test('default: the main job, for as long as the tab lives, which is said @storage', async ({
+test('default: the main job, for as long as the tab lives, which is said @storage @touch', async ({
   local,
   page,
   services,

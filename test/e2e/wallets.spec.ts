@@ -127,7 +127,7 @@ test.describe('a late frame @kept', () => {
     expect(joined.accounts).toEqual([wallets.embedded])
   })
 
-  test('behavior: the embedded wallet was used last, and becomes it again @long', async ({
+  test('behavior: the embedded wallet was used last, and becomes it again @long @touch', async ({
     local,
     page,
     services,
@@ -281,7 +281,7 @@ test('behavior: the frame is down at the load, and up at the next @kept @long', 
   await expect(page.getByTestId('address')).toHaveText(address)
 })
 
-test('behavior: an injected wallet sends through the same hook', async ({
+test('behavior: an injected wallet sends through the same hook @touch', async ({
   local,
   page,
   problems,

@@ -123,6 +123,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
     ...changed,
   }
   const store = createFrameStore()
+  const document = { visibilityState: 'visible' }
   let destroyed = 0
   const client = createFrameClient({
     options,
@@ -131,13 +132,13 @@ export function createPair(parameters: createPair.Parameters = {}) {
     onDestroy: () => void destroyed++,
     window: {
       ...appEars,
-      document: {} as Document,
+      document: document as Document,
       location: { origin: appOrigin },
     },
   })
 
   /** Starts a fresh document in the frame. */
-  function boot(next: Partial<createFrameHost.Parameters> = {}) {
+  function boot(next: Partial<createFrameHost.Parameters> = {}, search = '') {
     frameEars = createEars()
     const host = createFrameHost({
       version: '1',
@@ -149,7 +150,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
         ...frameEars,
         parent: appProxy,
         top: appProxy,
-        location: { ancestorOrigins: [appOrigin] },
+        location: { ancestorOrigins: [appOrigin], search },
         document: { referrer: '' },
       } as never,
     })
@@ -162,6 +163,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
     boot,
     client,
     destroyed: () => destroyed,
+    document,
     element,
     hearInFrame: (event: object) =>
       frameEars.hear({

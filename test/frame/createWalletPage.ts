@@ -6,6 +6,7 @@ import type { ApprovalView } from '../../playground/frame/src/approval/view.js'
 import { createBundles } from '../../playground/frame/src/calls/createBundles.js'
 import { createNetwork } from '../../playground/frame/src/chain/createNetwork.js'
 import { createRpcHandler } from '../../playground/frame/src/handlers/createRpcHandler.js'
+import { inEnglish } from '../../playground/frame/src/language/createLanguage.js'
 import type { FrameChain } from '../../playground/frame/src/loadConfig.js'
 import { createSolanaKey } from '../../playground/frame/src/solana/createSolanaKey.js'
 import { createEvmNode } from '../../playground/frame/src/test/createEvmNode.js'
@@ -70,6 +71,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     clusters: [
       { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
     ],
+    language: { read: async () => inEnglish },
     notice: () => undefined,
     screen: { open: ({ signal }) => openCard(signal) },
     solanaWallet: {
@@ -91,6 +93,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     return {
       declined,
       close() {},
+      progress() {},
       async show(view) {
         cards.push(view)
         await state.onCard?.()

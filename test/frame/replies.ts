@@ -22,6 +22,7 @@ export const replies: { [name in MessageName]: unknown } = {
   GET_USER: user,
   GET_SOCIAL_RESULT: { status: 'PENDING' },
   GET_SOCIAL_REDIRECT_URI: { uri: 'https://evil.example' },
+  KEEP_ACCOUNT: { isStored: true },
   SIGN_OUT: undefined,
   IS_CONNECTED: { isConnected: false },
   GET_CHAIN_ID: { chainId: 666 },
@@ -36,4 +37,5 @@ export const replies: { [name in MessageName]: unknown } = {
   SYNC_THEME: undefined,
   SYNC_DAPP_DATA: undefined,
   RELOAD: undefined,
+  PING: undefined,
 }

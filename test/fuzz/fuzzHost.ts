@@ -11,6 +11,9 @@ import { watchPrototypes } from './watchPrototypes.js'
 const names = Object.keys(samples) as (keyof typeof samples)[]
 const origin = 'https://app.example'
 
+/** Messages that the host answers itself. */
+const own = new Set<string>(['PING', 'RPC_ABORT'])
+
 /**
  * Malformed messages to the frame's page, of the genuine app. Every tenth is
  * left as it is, which is the control. Whoever is asked for approval says no.
@@ -36,7 +39,7 @@ export async function fuzzHost(parameters: {
     isAllowedOrigin: () => true,
     approve: async () => hear(),
     handlers: Object.fromEntries(
-      names.filter((name) => name !== 'RPC_ABORT').map((name) => [name, hear]),
+      names.filter((name) => !own.has(name)).map((name) => [name, hear]),
     ) as HostHandlers,
     limits: { burst: Infinity },
     window: {
@@ -119,6 +122,6 @@ function isMessage(data: unknown) {
   if (id === '' || id.length > 128) return false
   const name = names.find((name) => type === `@w3m-app/${name}`)
   // Aborts are the host's own business.
-  if (!name || name === 'RPC_ABORT') return false
+  if (!name || own.has(name)) return false
   return isPayload(name, payload)
 }

@@ -93,6 +93,7 @@ const payloads: Record<keyof typeof samples, Is> = {
     ticket: maybe(text),
   }),
   GET_SOCIAL_RESULT: object({ state: text }),
+  KEEP_ACCOUNT: any,
   SIGN_OUT: any,
   IS_CONNECTED: maybe(object({ token: maybe(text) })),
   GET_CHAIN_ID: any,
@@ -118,6 +119,7 @@ const payloads: Record<keyof typeof samples, Is> = {
     projectId: text,
   }),
   RELOAD: any,
+  PING: any,
 }
 
 const replies: Record<keyof typeof samples, Is> = {
@@ -138,6 +140,7 @@ const replies: Record<keyof typeof samples, Is> = {
     uri: maybe(text),
   }),
   IS_CONNECTED: object({ isConnected: boolean }),
+  KEEP_ACCOUNT: object({ isStored: boolean }),
   GET_CHAIN_ID: object({ chainId }),
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: object({
     smartAccountEnabledNetworks: list(number),

@@ -25,6 +25,7 @@ export const samples: Record<MessageName, readonly [unknown, unknown]> = {
     { uri: 'https://p.example', state: 's' },
   ],
   GET_SOCIAL_RESULT: [{ state: 's' }, { status: 'PENDING' }],
+  KEEP_ACCOUNT: [undefined, { isStored: true }],
   SIGN_OUT: [undefined, undefined],
   IS_CONNECTED: [{ token: 't' }, { isConnected: true }],
   GET_CHAIN_ID: [undefined, { chainId: 1 }],
@@ -58,6 +59,7 @@ export const samples: Record<MessageName, readonly [unknown, unknown]> = {
     undefined,
   ],
   RELOAD: [undefined, undefined],
+  PING: [undefined, undefined],
 }
 
 const typedData = {

@@ -1,12 +1,11 @@
+import { applyWindowTheme } from './approval/applyWindowTheme.js'
 import { createScreen } from './approval/createScreen.js'
 import { drawNote } from './approval/drawNote.js'
 import { receiveAsk } from './approval/receiveAsk.js'
 import { windowSight } from './approval/windowSight.js'
+import { createLanguage } from './language/createLanguage.js'
 
-const LOST = {
-  title: 'Nothing to approve here',
-  text: 'This window is not connected to the page that asks. Close it, and try again from that page.',
-}
+const language = createLanguage()
 
 /**
  * One request in a window of the wallet's own origin, for browsers in which a
@@ -14,28 +13,40 @@ const LOST = {
  * shows what the frame gives it, and says yes or no.
  */
 async function start(root: HTMLElement) {
-  const { documentElement } = document
-  documentElement.dataset.window = ''
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  applyWindowTheme()
   const screen = createScreen(root, windowSight)
   const { answer, ask, signal } = await receiveAsk()
-  const { theme, view, ...asker } = ask
-  if (theme.mode) documentElement.dataset.theme = theme.mode
-  if (theme.accent) {
-    documentElement.style.setProperty('--accent', theme.accent)
-    documentElement.style.setProperty('--accent-ink', theme.accentInk)
-  }
-  const card = screen.open({ ...asker, signal, waiting: () => 0 })
+  const { locale, theme, view, ...asker } = ask
+  applyWindowTheme(theme)
+  language.speak(locale)
+  const card = screen.open({
+    ...asker,
+    language: await language.read(),
+    signal,
+    waiting: () => 0,
+  })
   try {
     await card.show(view)
     answer('approved')
+    // The frame closes this window; it is never empty before.
+    card.progress()
   } catch {
     answer('declined')
+    card.close()
   }
-  card.close()
   window.close()
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => root.replaceChildren(drawNote(LOST)))
+if (root) start(root).catch(() => sayLost(root))
+
+/** In the language of the browser, as no app has named one. */
+async function sayLost(root: HTMLElement) {
+  language.speak(navigator.language)
+  const { direction, locale, strings } = await language.read()
+  const { lost, lostText } = strings.window
+  const note = drawNote({ title: lost, text: lostText })
+  note.lang = locale
+  note.dir = direction
+  root.replaceChildren(note)
+}

@@ -7,18 +7,13 @@ import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
+import type { KeepCard } from './keep/createKeepCard.js'
+import { createKeeper } from './keep/createKeeper.js'
+import type { Language } from './language/createLanguage.js'
 import type { FrameConfig } from './loadConfig.js'
 import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
-
-const notices = {
-  kept: undefined,
-  blocked:
-    'This browser blocks storage here: the account is lost with this page.',
-  failed:
-    'This browser has stopped storing things here: the account may be lost with this page.',
-} as const
 
 /**
  * What the handlers work with: keys, session and approvals, kept in step with
@@ -31,15 +26,20 @@ export async function createParts(parameters: {
   appName(): string | undefined
   config: FrameConfig
   database: Database
+  keepCard: KeepCard
+  language: Language
   onOtherTab(publicId: string): void
   screen: Screen
 }) {
-  const { appName, config, database, onOtherTab, screen } = parameters
+  const { appName, config, database, keepCard } = parameters
+  const { language, onOtherTab, screen } = parameters
   const vault = await createVault({ database, origin: location.origin })
   const auth = createAuth()
   const rpc = createRpc()
-  const wallet = createWallet({ database, vault })
-  const solanaWallet = createSolanaWallet({ database, vault })
+  const keeper = createKeeper({ card: keepCard, database, vault })
+  const { assertSettled } = keeper
+  const wallet = createWallet({ assertSettled, database, vault })
+  const solanaWallet = createSolanaWallet({ assertSettled, database, vault })
   let userId = ''
   const session = createSession({
     auth,
@@ -54,32 +54,41 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
-  userId = (await session.read())?.userId ?? ''
+  await follow()
   const bundles = createBundles({ database })
   const approvals = createApprovals({
     appName,
     bundles,
     chains: config.chains,
     clusters: config.clusters,
-    notice: () => notices[database.state],
+    language,
+    notice: ({ notices }) =>
+      keeper.isKnownStored(userId) ? undefined : notices.notKept,
     rpc,
     screen,
     session,
     solanaWallet,
     wallet,
+    windowAbove: config.windowAbove,
   })
   const tabs = createTabs({
     async onMessage(message) {
       // Without shared storage only a sign-out of the same person counts.
-      if (database.state !== 'kept') {
+      if (database.state !== 'kept' && database.state !== 'temporary') {
         if (message.publicId || message.userId !== userId) return
         await database.remove('session')
       }
-      userId = (await session.read())?.userId ?? ''
+      await follow()
       approvals.cancelAll()
       onOtherTab(message.publicId)
     },
   })
+
+  async function follow() {
+    userId = (await session.read())?.userId ?? ''
+    await keeper.isStored(userId)
+  }
+
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, wallets })
   return {
@@ -87,6 +96,7 @@ export async function createParts(parameters: {
     auth,
     bundles,
     funding,
+    keeper,
     rpc,
     session,
     solanaWallet,

@@ -2,6 +2,7 @@ import type { LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Database } from './storage/createDatabase.js'
 import type { Vault } from './storage/createVault.js'
+import { getSecretName } from './storage/getSecretName.js'
 import { openSecret } from './storage/openSecret.js'
 
 export type Wallet = {
@@ -12,20 +13,29 @@ export type Wallet = {
   getAccount(userId: string): Promise<LocalAccount>
 }
 
-/** Keeps one secp256k1 key per user, encrypted at rest. */
+/**
+ * Keeps one secp256k1 key per user, encrypted at rest.
+ *
+ * @param parameters.assertSettled - rejects while it is open where the user's
+ * keys are kept, so that no second key is made beside one that exists
+ */
 export function createWallet(parameters: {
+  assertSettled?: ((userId: string) => Promise<void>) | undefined
   database: Database
   vault: Vault
 }): Wallet {
-  const { database, vault } = parameters
+  const { assertSettled, database, vault } = parameters
   const accounts = new Map<string, Promise<LocalAccount>>()
 
   async function load(userId: string) {
     const secret = await openSecret({
       database,
       vault,
-      name: `key:${userId}`,
-      create: generatePrivateKey,
+      name: getSecretName('evm', userId),
+      async create() {
+        await assertSettled?.(userId)
+        return generatePrivateKey()
+      },
     })
     return privateKeyToAccount(secret as `0x${string}`)
   }

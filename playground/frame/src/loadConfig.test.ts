@@ -40,6 +40,32 @@ describe('loadConfig', () => {
     expect(clusters).toEqual([])
   })
 
+  test('behavior: where approvals happen', async () => {
+    const body = { allowedOrigins: [], chains: [chain] }
+    expect(await load(body)).toMatchObject({
+      approvals: 'auto',
+      windowAbove: [],
+    })
+    const limit = { asset: 'native', caipNetworkId: 'eip155:31337' }
+    expect(
+      await load({
+        ...body,
+        approvals: 'window',
+        windowAbove: [{ ...limit, units: '1000000000000000000' }],
+      }),
+    ).toMatchObject({
+      approvals: 'window',
+      windowAbove: [{ ...limit, units: 10n ** 18n }],
+    })
+    for (const broken of [
+      { approvals: 'windows' },
+      { windowAbove: {} },
+      { windowAbove: [{ ...limit, units: '1.5' }] },
+      { windowAbove: [{ ...limit, units: 1 }] },
+    ])
+      await expect(load({ ...body, ...broken })).rejects.toThrow()
+  })
+
   test('behavior: exchanges with a name', async () => {
     const address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
     const routers = [{ address, name: 'Ex\u202echange' }]

@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import { type Address, getAddress, isAddress } from 'viem'
+import type { SpendLimit } from './approval/spend.js'
 import { cleanText } from './format/cleanText.js'
 
 export type FrameChain = {
@@ -28,8 +29,12 @@ export type FrameConfig = {
   allowedOrigins: readonly string[]
   /** At least one; the first is the default. */
   chains: readonly [FrameChain, ...FrameChain[]]
+  /** `window`: all approvals happen in a window of this origin. */
+  approvals: 'auto' | 'window'
   /** None where the server has no Solana side. */
   clusters: readonly FrameCluster[]
+  /** What is above is approved in a window of this origin. */
+  windowAbove: readonly SpendLimit[]
 }
 
 const CONFIG_TIMEOUT_MS = 10_000
@@ -58,12 +63,20 @@ export async function loadConfig(parameters: {
   const [first, ...others] = body.chains
   return {
     allowedOrigins: body.allowedOrigins,
+    approvals: body.approvals ?? 'auto',
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(({ caipNetworkId, name, rpcUrl }) => ({
       caipNetworkId,
       name,
       rpcUrls: [rpcUrl],
     })),
+    windowAbove: (body.windowAbove ?? []).map(
+      ({ asset, caipNetworkId, units }) => ({
+        asset,
+        caipNetworkId,
+        units: BigInt(units),
+      }),
+    ),
   }
 }
 
@@ -88,7 +101,11 @@ type ServedConfig = {
   allowedOrigins: readonly string[]
   chains: readonly [ServedChain, ...ServedChain[]]
   solana?: readonly ServedCluster[]
+  approvals?: 'auto' | 'window'
+  windowAbove?: readonly ServedLimit[]
 }
+
+type ServedLimit = Omit<SpendLimit, 'units'> & { units: string }
 
 type ServedCluster = Omit<FrameCluster, 'rpcUrls'> & { rpcUrl: string }
 
@@ -101,7 +118,23 @@ function isConfig(value: unknown): value is ServedConfig {
     value.chains.length > 0 &&
     value.chains.every(isChain) &&
     (value.solana === undefined ||
-      (Array.isArray(value.solana) && value.solana.every(isCluster)))
+      (Array.isArray(value.solana) && value.solana.every(isCluster))) &&
+    // What cannot be read must not turn into less care.
+    (value.approvals === undefined ||
+      value.approvals === 'auto' ||
+      value.approvals === 'window') &&
+    (value.windowAbove === undefined ||
+      (Array.isArray(value.windowAbove) && value.windowAbove.every(isLimit)))
+  )
+}
+
+function isLimit(value: unknown) {
+  return (
+    isRecord(value) &&
+    typeof value.caipNetworkId === 'string' &&
+    typeof value.asset === 'string' &&
+    typeof value.units === 'string' &&
+    /^\d{1,78}$/.test(value.units)
   )
 }
 

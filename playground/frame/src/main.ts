@@ -10,10 +10,13 @@ import { createParts } from './createParts.js'
 import { createAccountHandlers } from './handlers/createAccountHandlers.js'
 import { createEmailHandlers } from './handlers/createEmailHandlers.js'
 import { createFarcasterHandlers } from './handlers/createFarcasterHandlers.js'
+import { createKeepHandlers } from './handlers/createKeepHandlers.js'
 import { createLoginHandlers } from './handlers/createLoginHandlers.js'
 import { createRpcHandler } from './handlers/createRpcHandler.js'
 import { createSocialHandlers } from './handlers/createSocialHandlers.js'
 import { createUserReader } from './handlers/createUserReader.js'
+import { createKeepCard } from './keep/createKeepCard.js'
+import { createLanguage } from './language/createLanguage.js'
 import { loadConfig } from './loadConfig.js'
 import { matchOrigin } from './matchOrigin.js'
 import { createDatabase } from './storage/createDatabase.js'
@@ -38,18 +41,21 @@ async function start(root: HTMLElement) {
   const challenge = createChallenge()
   const network = createNetwork({ chains, initial: query.get('chainId') })
   const deviceId = await getDeviceId(database)
+  const language = createLanguage()
   let appName: string | undefined
   const parts = await createParts({
     appName: () => appName,
     config,
     database,
+    keepCard: createKeepCard(root),
+    language,
     onOtherTab: (publicId) => host.update(publicId),
     screen,
   })
   const readUser = createUserReader({
     ...parts,
     clusters,
-    isStored: () => database.state === 'kept',
+    isStored: parts.keeper.isStored,
     network,
   })
   const social = createSocialAuth()
@@ -57,7 +63,9 @@ async function start(root: HTMLElement) {
   const host = createFrameHost({
     isAllowedOrigin: (origin) =>
       allowedOrigins.some((pattern) => matchOrigin(pattern, origin)),
+    approvals: config.approvals,
     approve: parts.approvals.approve,
+    ...(database.state === 'temporary' && { storage: 'temporary' }),
     handlers: {
       ...createLoginHandlers({ ...parts, challenge, deviceId }),
       ...createAccountHandlers({ ...parts, challenge, network, readUser }),
@@ -65,11 +73,13 @@ async function start(root: HTMLElement) {
         ...{ ...parts, deviceId, readUser, social },
         origin: location.origin,
       }),
+      ...createKeepHandlers(parts),
       ...createEmailHandlers({ ...parts, update: createUpdateAuth() }),
       ...farcaster.handlers,
       RPC_REQUEST: createRpcHandler({ ...parts, chains }),
       async SYNC_THEME(theme) {
         applyTheme(theme)
+        if (theme.locale !== undefined) language.speak(theme.locale)
       },
       async SYNC_DAPP_DATA({ metadata }) {
         appName = metadata?.name

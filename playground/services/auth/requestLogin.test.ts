@@ -21,6 +21,10 @@ test('default', () => {
   expect(mail?.to).toBe(email)
   expect(mail?.code).toMatch(/^\d{6}$/)
   expect(mail?.text).toContain(app)
+  // Its last line is what phones fill in by themselves.
+  expect(mail?.text.split('\n').at(-1)).toBe(
+    `@${new URL(app).hostname} #${mail?.code}`,
+  )
   expect(mail?.text).toContain('Never tell this code to anyone')
   expect(mail?.subject).not.toContain(mail?.code)
 })

@@ -3,6 +3,7 @@ export function getPagePolicy(formActions: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    'img-src data:',
     `form-action ${["'self'", ...formActions].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

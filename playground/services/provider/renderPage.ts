@@ -50,7 +50,7 @@ export function renderFarcaster(parameters: {
   const { channel, people } = parameters
   return renderPage(
     'Farcaster',
-    html`<h1>Log in with Farcaster</h1>
+    html`<h1>Sign in with Farcaster</h1>
       <dl>
         <dt>App</dt><dd><bdi>${channel.app}</bdi></dd>
         <dt>Wallet</dt><dd><bdi>${channel.domain}</bdi></dd>
@@ -88,6 +88,7 @@ function renderPage(title: string, content: Body): Body {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark light">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/page/base.css">
     <link rel="stylesheet" href="/page/provider.css">
   </head>

@@ -3,6 +3,7 @@ export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  'img-src data:',
   "connect-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

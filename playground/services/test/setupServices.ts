@@ -25,6 +25,7 @@ export function setupServices(): setupServices.ReturnType {
     await mkdir(join(frameDir, 'assets'))
     await writeFile(join(frameDir, 'index.html'), '<!doctype html>frame')
     await writeFile(join(frameDir, 'approve.html'), '<!doctype html>approve')
+    await writeFile(join(frameDir, 'keep.html'), '<!doctype html>keep')
     await writeFile(join(frameDir, 'assets/index-1.js'), 'export {}')
     await writeFile(join(frameDir, 'secret.js'), 'secret')
     services = await startServices({

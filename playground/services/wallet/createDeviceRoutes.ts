@@ -9,6 +9,7 @@ import { renderDevicePage } from './renderDevicePage.js'
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
+  'img-src data:',
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

@@ -12,9 +12,13 @@ const pages = {
   '/sdk': 'index.html',
   '/sdk/': 'index.html',
   '/sdk/approve': 'approve.html',
+  '/sdk/keep': 'keep.html',
 }
 
-/** The built frame page, the window for approvals, assets and configuration. */
+/** Pages that the frame opens in a window of their own. */
+const windows: ReadonlySet<string> = new Set(['/sdk/approve', '/sdk/keep'])
+
+/** The built frame page, its windows, assets and configuration. */
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
@@ -32,14 +36,13 @@ export function createFrameRoutes(
   app.use('/sdk/*', async (c, next) => {
     const project = projects.get(c.req.query('projectId'))
     const isSecure = new URL(c.req.url).protocol === 'https:'
-    const headers =
-      c.req.path === '/sdk/approve'
-        ? getApproveHeaders({ isSecure })
-        : getFrameHeaders({
-            allowedOrigins: project?.allowedOrigins ?? [],
-            connect: connect(),
-            isSecure,
-          })
+    const headers = windows.has(c.req.path)
+      ? getApproveHeaders({ isSecure })
+      : getFrameHeaders({
+          allowedOrigins: project?.allowedOrigins ?? [],
+          connect: connect(),
+          isSecure,
+        })
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })
@@ -47,11 +50,13 @@ export function createFrameRoutes(
     const project = projects.get(c.req.query('projectId'))
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
-    const { allowedOrigins, id } = project
+    const { allowedOrigins, approvals, id, windowAbove } = project
     const { caipNetworkId, name, rpcUrl } = solana
     return c.json({
       projectId: id,
       allowedOrigins,
+      approvals,
+      windowAbove,
       chains: chains.map((chain, index) => ({
         ...chain,
         rpcUrls: [chain.rpcUrl],

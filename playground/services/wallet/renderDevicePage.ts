@@ -11,6 +11,7 @@ export function renderDevicePage(parameters: renderDevicePage.Parameters) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark light">
     <title>New device</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/device/page/base.css">
     <link rel="stylesheet" href="/device/page/device.css">
   </head>

@@ -1,4 +1,5 @@
-import { type Config, type Connector, connect } from '@wagmi/core'
+import type { Config, Connector } from 'wagmi'
+import { connect } from 'wagmi/actions'
 import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'

@@ -1,4 +1,5 @@
-import { type Connector, switchConnection } from '@wagmi/core'
+import type { Connector } from 'wagmi'
+import { switchConnection } from 'wagmi/actions'
 import { isTakingUp } from '../../connectors/isTakingUp.js'
 import { waitForReconnect } from '../../connectors/waitForReconnect.js'
 import {

@@ -1,5 +1,5 @@
-import type { Connector } from '@wagmi/core'
 import type { Chain } from 'viem'
+import type { Connector } from 'wagmi'
 import { toAddChain } from '../../connectors/walletConnect/toAddChain.js'
 import { CONNECT_TIMEOUT_MS } from '../../core/constants.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'

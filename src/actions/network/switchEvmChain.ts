@@ -1,5 +1,6 @@
-import { type Connection, switchChain } from '@wagmi/core'
 import type { Chain } from 'viem'
+import type { Connection } from 'wagmi'
+import { switchChain } from 'wagmi/actions'
 import { isChainUnknown } from '../../connectors/walletConnect/isChainUnknown.js'
 import { CONNECT_TIMEOUT_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'

@@ -1,4 +1,3 @@
-import type { Connector } from '@wagmi/core'
 import {
   type Account,
   type Chain,
@@ -9,6 +8,7 @@ import {
   getAddress,
   type Transport,
 } from 'viem'
+import type { Connector } from 'wagmi'
 import { foldCase } from '../../core/address/foldCase.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { SendError } from '../../core/errors/send.js'

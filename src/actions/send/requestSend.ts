@@ -1,4 +1,3 @@
-import type { Connector } from '@wagmi/core'
 import {
   type Account,
   type Chain,
@@ -9,6 +8,7 @@ import {
   numberToHex,
   type Transport,
 } from 'viem'
+import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'

@@ -1,5 +1,5 @@
-import type { Connector } from '@wagmi/core'
 import { type Address, getAddress } from 'viem'
+import type { Connector } from 'wagmi'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'

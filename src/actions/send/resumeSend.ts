@@ -1,5 +1,5 @@
-import type { Connector } from '@wagmi/core'
 import type { Chain, Client, Transport } from 'viem'
+import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID, SEND_RESULT_LIFE_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'

@@ -1,4 +1,4 @@
-import type { Connector } from '@wagmi/core'
+import type { Connector } from 'wagmi'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../getEvmClient.js'

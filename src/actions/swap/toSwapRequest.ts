@@ -1,4 +1,4 @@
-import type { Connector } from '@wagmi/core'
+import type { Connector } from 'wagmi'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { AmountZeroError, NotConnectedError } from '../../core/errors/send.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'

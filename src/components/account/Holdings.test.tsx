@@ -85,12 +85,12 @@ test('default: nothing of a tab is asked for before it is opened', async () => {
       data: [createRow('a', {}, [coin('out', '1.5')])],
     }),
   })
-  await screen.findByText('Nothing here yet')
+  await screen.findByText('No tokens yet')
   expect(tabs()).toEqual(['Tokens', 'NFTs', 'Activity'])
   expect(count(historyPath)).toBe(0)
   await open('Activity')
   const row = await screen.findByRole('listitem')
-  expect(row.textContent).toBe('ESent2 hrs ago−1.500 ETHOpens the explorer')
+  expect(row.textContent).toBe('ESent2 hrs ago−1.5 ETHOpens the explorer')
   expect(count(historyPath)).toBe(1)
   const panel = screen.getByRole('tabpanel', { name: 'Activity' })
   expect(tabOf('Activity').getAttribute('aria-controls')).toBe(panel.id)
@@ -142,7 +142,7 @@ test('behavior: the view of its own says so too', async () => {
     { [configPath]: () => activityOff },
     { View: TransactionsView },
   )
-  await screen.findByText('No activity here')
+  await screen.findByText("Activity isn't available")
   expect(count(historyPath)).toBe(0)
 })
 
@@ -164,7 +164,7 @@ test('behavior: by month, page by page', async () => {
   )
   await setup({ [historyPath]: answer }, { tab: 'activity' })
   const [trade, other] = await screen.findAllByRole('listitem')
-  expect(trade?.textContent).toContain('Swapped2 hrs ago+<0.001 USD−1.000 ETH')
+  expect(trade?.textContent).toContain('Swapped2 hrs ago+0.00000001 USD−1 ETH')
   expect(other?.textContent).toContain('Transaction2 hrs ago')
   const more = screen.getByRole('button', { name: 'Load more' })
   more.focus()
@@ -189,7 +189,7 @@ test('error: no answer, and another try', async () => {
     { tab: 'activity' },
   )
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Your activity cannot be shown')
+  expect(alert.textContent).toContain("Couldn't load your activity")
   status = 200
   await act(async () =>
     screen.getByRole('button', { name: 'Try again' }).click(),

@@ -78,8 +78,8 @@ test('behavior: a cluster of an earlier visit that has gone', async () => {
     }),
   )
   expect(side('Gone. Switch network')).not.toBeNull()
-  screen.getByText('This app no longer offers the network you were on')
-  expect(screen.queryByText('Your balances cannot be shown')).toBeNull()
+  screen.getByText('This app no longer supports your network')
+  expect(screen.queryByText("Couldn't load your balances")).toBeNull()
   expect(api.asked).toBe(asked)
   await act(async () => side('Choose a network')?.click())
   expect(readStack()).toEqual(['Account', 'Networks'])

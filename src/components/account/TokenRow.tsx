@@ -1,10 +1,10 @@
 'use client'
 import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { formatBalance } from '../../core/format/formatBalance.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { Balance } from '../parts/Balance.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { useFigures } from '../strings/useFigures.js'
@@ -20,7 +20,6 @@ export function TokenRow({ balance }: TokenRow.Props) {
     cleanText(balance.name, NAME_MAX_LENGTH) ||
     symbol ||
     truncateAddress(balance.address?.split(':')[2] ?? '')
-  const amount = toFigure(formatBalance(balance.quantity.numeric))
   return (
     <li className="lk-token">
       <ImageTile
@@ -31,9 +30,7 @@ export function TokenRow({ balance }: TokenRow.Props) {
       <span className="lk-token-text">
         <bdi className="lk-token-name">{name}</bdi>
         <span className="lk-token-amount">
-          <bdi dir="ltr">
-            <Figure>{amount}</Figure> <bdi>{symbol}</bdi>
-          </bdi>
+          <Balance amount={balance.quantity.numeric} symbol={symbol} />
         </span>
       </span>
       <span className="lk-token-fiat">

@@ -11,7 +11,10 @@ export function ButtonBalance() {
   if (isPending) return <Skeleton />
   if (!balance) return null
   return (
-    <span className="lk-open-balance">
+    <span
+      className="lk-open-balance"
+      title={`${toFigure(balance.amount)} ${balance.symbol}`}
+    >
       {toFigure(formatBalance(balance.amount))} {balance.symbol}
     </span>
   )

@@ -58,7 +58,7 @@ test('behavior: it says when the modal could not be fetched', () => {
     openModal(kit)
     closeModal(kit, { hasFailed: true })
   })
-  expect(getButton().textContent).toBe('Not loaded. Try again')
+  expect(getButton().textContent).toBe("Couldn't load. Try again")
 })
 
 test('param: children', async () => {
@@ -160,7 +160,7 @@ test('behavior: the account and the network on Solana', async () => {
     screen.getAllByRole('button').map(({ textContent }) => textContent)
   await act(() => solana.port.connect({ walletId: 'Fjord' }))
   await vi.waitFor(() =>
-    expect(read()).toEqual(['Solana', '2.000 SOLFvy7…iGZt', 'Fvy7…iGZt']),
+    expect(read()).toEqual(['Solana', '2 SOLFvy7…iGZt', 'Fvy7…iGZt']),
   )
   await act(() => solana.port.switchNetwork({ caipNetworkId: 'solana:gone' }))
   expect(read()[0]).toBe('Unknown Network')

@@ -99,7 +99,7 @@ describe('a browser that changes its mind', () => {
     await find('ربط المحفظة')
     await change(['en-GB'])
     await find('Connect wallet')
-    await screen.findByText('It holds what is yours')
+    await screen.findByText('Holds what you own')
   })
 
   test('behavior: before it was first opened, with the opening', async () => {
@@ -235,7 +235,7 @@ test('error: what cannot be fetched stays in English, and comes later', async ()
   expect(start).toHaveBeenCalledTimes(2)
   await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
   act(() => openModal(kit, { view: 'WhatIsAWallet' }))
-  await screen.findByText('It holds what is yours', undefined, wait)
+  await screen.findByText('Holds what you own', undefined, wait)
   act(() =>
     kit.store.set(kit.atoms.modal, (state) => ({ ...state, isOpen: false })),
   )

@@ -2,13 +2,20 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useThemeState } from '../../hooks/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
+import { followDrag } from './followDrag.js'
 import { followHeight } from './followHeight.js'
 
 /** The card: its content has its final size at once, its edge follows. */
-export function Card({ children, isShaking, isWide, view }: Card.Props) {
+export function Card(props: Card.Props) {
+  const { children, isShaking, isWide, onPull, view } = props
   const { density } = useThemeState()
   const ref = useRef<HTMLDivElement>(null)
+  const pull = useRef(onPull)
+  useLayoutEffect(() => {
+    pull.current = onPull
+  })
   useLayoutEffect(() => followHeight(ref.current), [])
+  useLayoutEffect(() => followDrag(ref.current, () => pull.current?.()), [])
   return (
     <div
       className={classNames('lk-card', 'lk-anim', isShaking && 'lk-shake')}
@@ -31,6 +38,8 @@ export declare namespace Card {
     isShaking: boolean
     /** Two panes, where there is room for them. */
     isWide?: boolean | undefined
+    /** A sheet was pulled down to be closed. */
+    onPull?: (() => void) | undefined
     /** Its name, for styles of the page's. */
     view?: string | undefined
   }

@@ -56,9 +56,9 @@ test('param: legalCheckbox stops every way until it is ticked', async () => {
   const wallet = () => screen.getByRole('button', { name: /Fox/ })
   fireEvent.click(wallet())
   expect(view()).toBe('Connect')
-  expect(screen.getByText('Tick the box first').getAttribute('role')).toBe(
-    'alert',
-  )
+  expect(
+    screen.getByText('Check the box to continue').getAttribute('role'),
+  ).toBe('alert')
   expect(document.activeElement).toBe(box)
   const field = screen.getByLabelText('Email address')
   fireEvent.change(field, { target: { value: 'ada@example.com' } })

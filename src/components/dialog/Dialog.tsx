@@ -24,7 +24,7 @@ export function Dialog(props: Dialog.Props) {
     >
       {isOpen && (
         <div className="lk-stage">
-          <Card {...card} />
+          <Card {...card} onPull={onClose} />
           {overlay}
         </div>
       )}

@@ -73,7 +73,7 @@ test('param: layout, two panes from 760 px of its own width', async () => {
   const { kit, resize, unmount } = await renderCard('wide', 759)
   expect([count(), isWide()]).toEqual([0, null])
   await resize(760)
-  await screen.findByText('It holds what is yours')
+  await screen.findByText('Holds what you own')
   expect([count(), isWide()]).toEqual([2, 'wide'])
   fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
   await screen.findByText('Confirm in Fox')

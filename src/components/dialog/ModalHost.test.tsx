@@ -24,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   history.replaceState(null, '', location.pathname)
 })
@@ -85,7 +86,7 @@ test('error: the provider has refused, and what helps', async () => {
   const refused = resultUri.replace('code=c1', 'error=access_denied')
   const { client } = comeBack({ result: refused })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
-  const title = screen.getByText('The login was cancelled')
+  const title = screen.getByText('Sign-in cancelled')
   expect(title.closest('[role=alert]')).not.toBe(null)
   expect(document.body.textContent).not.toContain('access_denied')
   expect(client.connectSocial).not.toHaveBeenCalled()

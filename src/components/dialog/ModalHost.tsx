@@ -10,6 +10,7 @@ import { useToast } from '../../hooks/useToast.js'
 import { loadSpeak } from '../strings/loadSpeak.js'
 import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
+import { useBackEntry } from './useBackEntry.js'
 
 /**
  * Stands for the modal; nothing is fetched before it is first opened, a toast
@@ -22,6 +23,7 @@ export function ModalHost() {
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
   useFollowLanguage(loadSpeak, isOpen)
+  useBackEntry(isOpen && isHost && !embedded)
   // A login that the page was left for goes on in it.
   const isReturning = useIsReturning()
   const [isWanted, setIsWanted] = useState(isOpen || isReturning)

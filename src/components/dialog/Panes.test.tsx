@@ -65,7 +65,7 @@ test('default: one column', async () => {
 test('param: layout', async () => {
   const { entry, stack } = await renderDialog({ layout: 'wide' })
   expect(card()).toContain('data-latchkey-layout')
-  await screen.findByText('It holds what is yours')
+  await screen.findByText('Holds what you own')
   expect([list() !== null, guide() !== null]).toEqual([true, true])
 
   fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
@@ -81,7 +81,7 @@ test('param: layout', async () => {
   expect(current()).toContain('Bear')
 
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-  await screen.findByText('It holds what is yours')
+  await screen.findByText('Holds what you own')
   expect(current()).toBe(undefined)
 })
 

@@ -1,6 +1,7 @@
 /**
  * Tells the style sheet how much of the dialog an on-screen keyboard covers,
- * since phones lay it over the page without making that smaller.
+ * since phones lay it over the page without making that smaller, and keeps the
+ * field that is typed into in sight.
  */
 export function followViewport(dialog: HTMLElement): () => void {
   const { visualViewport: viewport } = window
@@ -15,6 +16,14 @@ export function followViewport(dialog: HTMLElement): () => void {
     const bottom = scale > 1.01 ? 0 : Math.max(0, below)
     dialog.style.setProperty('--lk-covered-top', `${top}px`)
     dialog.style.setProperty('--lk-covered-bottom', `${bottom}px`)
+    // The keyboard comes after the focus, and may cover what has it.
+    const { activeElement } = document
+    if (
+      bottom > 0 &&
+      activeElement !== dialog &&
+      dialog.contains(activeElement)
+    )
+      activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
   follow()

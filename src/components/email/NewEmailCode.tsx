@@ -6,6 +6,7 @@ import type { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useModal } from '../../hooks/useModal.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ResendButton } from '../login/ResendButton.js'
+import { useCodeRefusal } from '../login/useCodeRefusal.js'
 import { Button } from '../parts/Button.js'
 import { CodeField } from '../parts/CodeField.js'
 import { Hint } from '../parts/Hint.js'
@@ -21,6 +22,8 @@ export function NewEmailCode({ current, update }: NewEmailCode.Props) {
   const toErrorText = useErrorText()
   const hintId = useId()
   const [code, setCode] = useState('')
+  const [resends, setResends] = useState(0)
+  const refusal = useCodeRefusal()
   const [asked, setAsked] = useState<'code' | 'mail'>('code')
   const { isPending, newEmail, secondsLeft, step } = update
   const isOld = step === 'primaryCode'
@@ -56,6 +59,8 @@ export function NewEmailCode({ current, update }: NewEmailCode.Props) {
             label={login.resend}
             onClick={() => {
               setCode('')
+              setResends((count) => count + 1)
+              refusal.onRefused(undefined)
               setAsked('mail')
               update.resend()
             }}
@@ -84,14 +89,16 @@ export function NewEmailCode({ current, update }: NewEmailCode.Props) {
         <CodeField
           describedBy={hintId}
           failure={isRefused}
+          focusKey={resends}
           isBusy={isPending}
           label={login.code}
           onChange={setCode}
+          onRefused={refusal.onRefused}
           onComplete={submit}
           value={code}
         />
         <Hint
-          error={error ? toErrorText(error) : undefined}
+          error={refusal.text ?? (error ? toErrorText(error) : undefined)}
           help={getState()}
           id={hintId}
         />

@@ -15,7 +15,7 @@ async function openCreate(parameters: renderLogin.Parameters = {}) {
   const app = await renderLogin({ wallets, ...parameters })
   const press = (name: string | RegExp) =>
     fireEvent.click(app.screen.getByRole('button', { name }))
-  press('I have no wallet')
+  press("I don't have a wallet")
   return { ...app, press }
 }
 
@@ -34,7 +34,7 @@ test('default: a login first, and the way back to it', async () => {
 
 test('behavior: providers in the order for who is new', async () => {
   const { screen } = await openCreate()
-  const group = await screen.findByRole('group', { name: 'Social logins' })
+  const group = await screen.findByRole('group', { name: 'Social sign-in' })
   const names = [...group.querySelectorAll('button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   )
@@ -59,5 +59,5 @@ test('behavior: without a login it says what is needed', async () => {
   const { screen } = await openCreate({ hasEmail: false })
   expect(screen.queryByLabelText('Email address')).toBe(null)
   expect(screen.queryByText('or')).toBe(null)
-  await screen.findByText('You need one to log in here. It is free.')
+  await screen.findByText("You need a wallet to sign in here. It's free.")
 })

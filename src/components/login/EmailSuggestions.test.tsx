@@ -34,7 +34,9 @@ test('behavior: only those that fit, none for others', async () => {
   expect(names()).toEqual(['@hotmail.com'])
   type('ada@example')
   expect(names()).toEqual([])
-  expect(screen.getByText('You get a code by mail. No password.')).toBeTruthy()
+  expect(
+    screen.getByText("We'll email you a code. No password needed."),
+  ).toBeTruthy()
 })
 
 test('behavior: by keyboard', async () => {

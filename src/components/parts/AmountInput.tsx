@@ -1,12 +1,18 @@
 'use client'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { getTypingProblem } from '../../core/send/getTypingProblem.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
  * The amount as the hero of its view. It shrinks until it fits, so that no
- * digit is ever cut; the token stands beside it.
+ * digit is ever cut; the token stands beside it. What it refuses to take it
+ * explains in place of the helper.
  */
 export function AmountInput(props: AmountInput.Props) {
-  const { beside, error, helper, label, onChange, value } = props
+  const { beside, helper, label, onChange, value } = props
+  const { refused } = useInsideStrings().send
+  const [problem, setProblem] = useState<getTypingProblem.ReturnType>()
+  const error = problem ? refused[problem.kind](problem.plain) : props.error
   const id = useId()
   return (
     <div>
@@ -27,7 +33,10 @@ export function AmountInput(props: AmountInput.Props) {
             enterKeyHint="next"
             id={`${id}-input`}
             inputMode="decimal"
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => {
+              setProblem(getTypingProblem(value, target.value))
+              onChange(target.value)
+            }}
             placeholder="0"
             spellCheck={false}
             type="text"

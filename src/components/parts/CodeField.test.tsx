@@ -7,6 +7,7 @@ import { CodeField } from './CodeField.js'
 afterEach(cleanup)
 
 const onComplete = vi.fn()
+const onRefused = vi.fn()
 
 function Stage({ code }: { code: string }) {
   const [value, setValue] = useState(code)
@@ -18,6 +19,7 @@ function Stage({ code }: { code: string }) {
       label="Code"
       onChange={setValue}
       onComplete={onComplete}
+      onRefused={onRefused}
       value={value}
     />
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
+import type { findCode } from '../../core/login/findCode.js'
 import { toCode } from '../../core/login/toCode.js'
 import { classNames } from './classNames.js'
 import { useCodeSelection } from './useCodeSelection.js'
@@ -11,11 +12,12 @@ const boxes = Array.from({ length: EMAIL_CODE_LENGTH }, (_, index) => index)
 /**
  * Six boxes that are one field: what is seen is drawn, what is typed into lies
  * over it. It sends itself off when it is full, and takes a pasted code
- * wherever on the page the focus is.
+ * wherever on the page the focus is, also out of a whole mail.
  */
 export function CodeField(props: CodeField.Props) {
   const { describedBy, failure, isBusy, label, onChange, onComplete, value } =
     props
+  const { focusKey = 0, onRefused } = props
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const { end, start, ...selecting } = useCodeSelection(ref, value.length)
@@ -23,11 +25,21 @@ export function CodeField(props: CodeField.Props) {
   function enter(text: string) {
     const code = toCode(text)
     if (isBusy) return
+    onRefused(undefined)
     onChange(code)
     const isNew = code !== value || Boolean(failure)
     if (isNew && code.length === EMAIL_CODE_LENGTH) onComplete(code)
   }
-  usePastedCode(enter)
+  usePastedCode({
+    field: ref,
+    onCode: enter,
+    onRefused: (refusal) => !isBusy && onRefused(refusal),
+  })
+
+  // Within the tap that asked for it, else phones show no keyboard.
+  useLayoutEffect(() => {
+    if (focusKey > 0) ref.current?.focus({ preventScroll: true })
+  }, [focusKey])
 
   // The next try starts with the next key, without a click.
   useLayoutEffect(() => {
@@ -55,7 +67,8 @@ export function CodeField(props: CodeField.Props) {
         id={id}
         inputMode="numeric"
         onChange={(event) => enter(event.target.value)}
-        readOnly={isBusy}
+        // Empty it waits for another mail: a phone keeps its keyboard open.
+        readOnly={isBusy && value !== ''}
         ref={ref}
         spellCheck={false}
         type="text"
@@ -87,11 +100,15 @@ export declare namespace CodeField {
     describedBy: string
     /** The code in the field was refused. */
     failure: boolean
+    /** It takes the focus whenever this grows; default 0. */
+    focusKey?: number | undefined
     isBusy: boolean
     label: string
     onChange: (code: string) => void
     /** The code is complete. */
     onComplete: (code: string) => void
+    /** Why a pasted text is no code; `undefined` once something is entered. */
+    onRefused: (refusal: findCode.Refusal | undefined) => void
     value: string
   }
 }

@@ -48,13 +48,16 @@ export declare namespace SendDetails {
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const { send } = useInsideStrings()
   const toFigure = useFigures()
-  const { fee, isFeeUnknown, isPending } = preview
+  const { fee, feeWorth, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   const shown = formatFee(fee)
-  return shown
+  const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)
     : send.feeSmall(symbol)
+  return (
+    <bdi>{feeWorth ? `${text} (${send.worth(toFigure(feeWorth))})` : text}</bdi>
+  )
 }
 
 /** Whole, because look-alike addresses share their ends. */

@@ -60,15 +60,15 @@ test('behavior: it says how sure the cluster is', async () => {
   tell({ step: 'confirming', hash: '5sig' })
   screen.getByText('Sent. Waiting for the network')
   tell({ step: 'confirming', hash: '5sig', commitment: 'processed' })
-  screen.getByText('Seen by the network, not confirmed yet')
+  screen.getByText('Received by the network, not confirmed yet')
   tell({ step: 'confirming', hash: '5sig', commitment: 'confirmed' })
-  screen.getByText('Confirmed. Waiting until it is final')
+  screen.getByText('Confirmed. Finalizing…')
 })
 
 test.each([
-  ['TRANSACTION_EXPIRED', /did not take the transaction in time/],
-  ['FEE_NOT_COVERED', /not enough SOL for the network fee/],
-  ['RENT_NOT_COVERED', /not enough SOL to open the receiver's token account/],
+  ['TRANSACTION_EXPIRED', /expired before the network accepted it/],
+  ['FEE_NOT_COVERED', /Not enough SOL for the network fee/],
+  ['RENT_NOT_COVERED', /Not enough SOL to open the recipient's token account/],
 ] as const)('error: %s', async (code, sentence) => {
   const { port, preview, press } = await setupSolanaSend()
   const send = vi.mocked<SolanaPort['sendToken']>(port.sendToken)
@@ -95,7 +95,7 @@ test('behavior: nobody is corrected before the address is whole', async () => {
   expect(input.getAttribute('aria-invalid')).toBeNull()
   // Another case is another address: its length alone proves nothing.
   type(solanaPayee.replace('G', 'l'))
-  screen.getByText('The address is not valid')
+  screen.getByText("That address isn't valid")
   type('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
-  screen.getByText('This address belongs to another kind of network')
+  screen.getByText('This address is for a different kind of network')
 })

@@ -71,7 +71,7 @@ test('behavior: nothing to choose with one kind of account', async () => {
 test('behavior: what the login was made with', async () => {
   await setup([eoa])
   expect(screen.getByText('ada')).toBeTruthy()
-  expect(screen.getByText('Logged in with Google')).toBeTruthy()
+  expect(screen.getByText('Signed in with Google')).toBeTruthy()
   // Its address is the provider's to change.
   expect(screen.getByText('ada@example.com').closest('button')).toBeNull()
 })

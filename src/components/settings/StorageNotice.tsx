@@ -1,17 +1,32 @@
 'use client'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useStorageStatus } from '../../hooks/useStorageStatus.js'
 import { Block } from '../parts/Block.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Where the browser forgets the login together with the page. */
-export function StorageNotice() {
+/**
+ * Says that the browser does not keep the embedded account or, unless
+ * `isAccountOnly`, only its sign-in.
+ */
+export function StorageNotice({
+  isAccountOnly = false,
+}: {
+  isAccountOnly?: boolean | undefined
+}) {
   const { settings } = useInsideStrings()
-  const { isKept } = useStorageStatus()
-  if (isKept !== false) return null
+  const { isAccountKept, isLoginKept } = useStorageStatus()
+  const isEmbedded = useActiveAccount()?.connector.id === AUTH_CONNECTOR_ID
+  const isAccountLost = isEmbedded && isAccountKept === false
+  if (!isAccountLost && (isAccountOnly || isLoginKept !== false)) return null
   return (
     <Block kind="pause" role="status">
-      <p className="lk-block-title">{settings.notKept}</p>
-      <p>{settings.notKeptHint}</p>
+      <p className="lk-block-title">
+        {isAccountLost ? settings.accountNotKept : settings.notKept}
+      </p>
+      <p>
+        {isAccountLost ? settings.accountNotKeptHint : settings.notKeptHint}
+      </p>
     </Block>
   )
 }

@@ -1,7 +1,7 @@
 /** Sentences about accounts and networks. */
 export const account = {
   copyAddress: 'Copy address',
-  copyFailed: 'Copying did not work. Select the address instead.',
+  copyFailed: "Couldn't copy. Select the address instead.",
   addressCopied: 'Address copied',
   switchWallet: (wallet: string) => `${wallet}. Your wallets`,
   switchNetwork: (network: string) => `${network}. Switch network`,
@@ -16,18 +16,18 @@ export const account = {
   swap: 'Swap',
   receive: 'Receive',
   send: 'Send',
-  sendUnsupported: 'Sending does not work on this network.',
+  sendUnsupported: "Sending isn't supported on this network.",
   tokens: 'Tokens',
   loadingTokens: 'Loading tokens',
-  empty: 'Nothing here yet',
-  emptyHint: 'Tokens sent to your address show up here.',
+  empty: 'No tokens yet',
+  emptyHint: 'Tokens you receive appear here.',
 
-  balancesFailed: 'Your balances cannot be shown',
+  balancesFailed: "Couldn't load your balances",
   balancesFailedHint:
-    'The service that reads them gave no answer. Your tokens are untouched.',
-  balancesOld: (at: number) => `Figures from ${toTime(at)}`,
-  nextTry: (seconds: number) => `Next try in ${seconds} s`,
-  tryingAgain: 'Trying again…',
+    "The balance service isn't responding. Your tokens are safe.",
+  balancesOld: (at: number) => `Last updated at ${toTime(at)}`,
+  nextTry: (seconds: number) => `Retrying in ${seconds} s`,
+  tryingAgain: 'Retrying…',
 
   explorer: 'View on explorer',
   disconnect: 'Disconnect',
@@ -43,25 +43,24 @@ export const account = {
   confirmInWallet: 'Confirm in your wallet',
   switching: 'Switching…',
   unsupported: (parameters: { chainId: number; wallet: string }) =>
-    `${parameters.wallet} is on a network that this app does not know (number ${parameters.chainId}). Choose one of these to go on.`,
+    `${parameters.wallet} is on a network this app doesn't support (ID ${parameters.chainId}). Choose one of these to continue.`,
 
-  networkGone: 'This app no longer offers the network you were on',
-  networkGoneHint:
-    'Your tokens are untouched. Choose another network to go on.',
+  networkGone: 'This app no longer supports your network',
+  networkGoneHint: 'Your tokens are safe. Choose another network to continue.',
   chooseNetwork: 'Choose a network',
 
   receiveHint: (network: string) =>
-    `Only send tokens of ${network} to this address. Others would be lost.`,
+    `Only send tokens on ${network} to this address. Tokens sent on other networks may be lost.`,
   receiveOnSolana: (network: string) =>
     network === 'Solana'
-      ? 'Only send SOL and tokens of Solana to this address. Others would be lost.'
-      : `Only send SOL and tokens of Solana to this address, on the network ${network}. Others would be lost.`,
+      ? 'Only send SOL and Solana tokens to this address. Other tokens may be lost.'
+      : `Only send SOL and Solana tokens on ${network} to this address. Other tokens may be lost.`,
   solanaAddress: 'Your Solana address',
-  qrLabel: 'QR code of your address',
-  requestQrLabel: (amount: string) => `QR code that asks for ${amount}`,
-  askAmount: 'Ask for an amount',
+  qrLabel: 'QR code for your address',
+  requestQrLabel: (amount: string) => `QR code requesting ${amount}`,
+  askAmount: 'Request an amount',
   amountIn: (symbol: string) => `Amount in ${symbol}`,
-  amountHelp: 'The code asks for this. Not every wallet reads it.',
+  amountHelp: 'Added to the QR code. Some wallets ignore it.',
   copyLink: 'Copy payment link',
 }
 

@@ -2,7 +2,7 @@
 export const button = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
-  failed: 'Not loaded. Try again',
+  failed: "Couldn't load. Try again",
   account: (name: string) => `Account ${name}`,
   network: (name: string) => `Network ${name}`,
   unsupported: 'Unsupported network',

@@ -4,23 +4,21 @@ import type { AccountTab } from '../../core/modal/modal.js'
 
 /** Sentences of what an account has, and of what it has done. */
 export const holdings = {
-  label: 'What the account has',
+  label: 'Holdings and activity',
   tabs: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' } as Readonly<
     Record<AccountTab, string>
   >,
 
   loadingActivity: 'Loading activity',
   noActivity: 'No activity yet',
-  noActivityHint: 'What you send, receive and swap shows up here.',
-  activityOff: 'No activity here',
-  activityOffHint:
-    'The history of this network is not available. Your tokens are untouched.',
-  activityFailed: 'Your activity cannot be shown',
+  noActivityHint: 'What you send, receive and swap appears here.',
+  activityOff: "Activity isn't available",
+  activityOffHint: 'This network has no history service. Your tokens are safe.',
+  activityFailed: "Couldn't load your activity",
   activityFailedHint:
-    'The service that reads it gave no answer. Your tokens are untouched.',
+    "The activity service isn't responding. Your tokens are safe.",
   more: 'Load more',
-  moreFailed:
-    'The next page did not load. What you see is complete up to here.',
+  moreFailed: "Couldn't load more. Everything up to here is complete.",
   loaded: (count: number) =>
     count === 1 ? '1 transaction shown' : `${count} transactions shown`,
   month: (group: { month: number; year: number }) =>
@@ -47,7 +45,7 @@ export const holdings = {
     delegate: 'Delegated',
     deploy: 'Deployed a contract',
     deposit: 'Deposited',
-    execute: 'Used a contract',
+    execute: 'Called a contract',
     mint: 'Minted',
     receive: 'Received',
     revoke: 'Revoked',
@@ -61,15 +59,15 @@ export const holdings = {
 
   loadingNfts: 'Loading NFTs',
   noNfts: 'No NFTs yet',
-  noNftsHint: 'NFTs sent to your address show up here.',
-  nftsFailed: 'Your NFTs cannot be shown',
-  nftsPartial: 'Only what your recent activity shows. There may be more.',
+  noNftsHint: 'NFTs you receive appear here.',
+  nftsFailed: "Couldn't load your NFTs",
+  nftsPartial: 'Based on your recent activity. There may be more.',
   allNfts: 'All NFTs',
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   copies: (amount: string) => `× ${amount}`,
   collection: 'Collection',
-  number: 'Number',
-  held: 'You have',
+  number: 'Token ID',
+  held: 'You own',
   network: 'Network',
 }
 

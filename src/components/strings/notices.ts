@@ -13,7 +13,7 @@ export const notices = {
     balanceUnavailable: () => 'Token Balance Unavailable',
     failedToDisconnect: () => 'Failed to disconnect',
     networkSwitched: (subject?: string) =>
-      subject ? `Now on ${subject}` : 'Network switched',
+      subject ? `Switched to ${subject}` : 'Network switched',
     sendFailed: (subject?: string) =>
       subject ? `${subject} not sent` : 'Not sent',
     sendUnknown: (subject?: string) =>
@@ -33,39 +33,39 @@ export const notices = {
   alerts: {
     featuresIgnored: [
       'Local feature settings are ignored',
-      'The settings of the project take their place.',
+      "The project's settings are used instead.",
     ],
     invalidAppConfiguration: [
       'Invalid App Configuration',
-      'The wallet service does not accept requests from this site.',
+      "The wallet service doesn't accept requests from this site.",
     ],
     networkNotFound: [
       'Network Not Found',
-      'This site does not offer that network.',
+      "This site doesn't support that network.",
     ],
     projectIdMissing: [
       'Project ID Not Configured',
-      'This site is not set up for wallets yet.',
+      "This site isn't set up for wallets yet.",
     ],
     rateLimited: [
-      'Too Many Requests',
-      'The service is busy with this site. Try again in a moment.',
+      'Too many requests',
+      'The service is busy. Try again in a moment.',
     ],
     serverFailed: [
-      'Service Not Available',
+      'Service unavailable',
       'The service ran into a problem. Try again later.',
     ],
     sessionExpired: [
       'Session Expired',
-      'Log in again. Check the clock of this device if it comes back.',
+      "Sign in again. If this keeps happening, check this device's clock.",
     ],
     walletNotLoaded: [
       'Embedded wallet could not load',
-      'Check the connection or a content blocker, then try again.',
+      'Check your connection and any content blocker, then try again.',
     ],
     walletTimedOut: [
       'Embedded Wallet Request Timed Out',
-      'The email wallet did not answer. Try again.',
+      "The email wallet didn't respond. Try again.",
     ],
   } as Readonly<Record<AlertKey, readonly [title: string, text: string]>>,
   unknown: 'Something went wrong',

@@ -1,16 +1,26 @@
 /** Sentences of sending and approving. */
 export const send = {
   amount: 'Amount',
-  amountHint: 'The amount to send',
+  amountHint: 'Amount to send',
+  /** Why pasted text was not taken, with the number it seems to be. */
+  refused: {
+    digits: (plain?: string) =>
+      plain ? `Use the digits 0 to 9: ${plain}` : 'Use the digits 0 to 9',
+    separators: (plain?: string) =>
+      plain
+        ? `Enter it without separators: ${plain}`
+        : 'Enter it without separators',
+    number: (_plain?: string) => 'Enter digits only, such as 12.5',
+  },
   to: 'To',
   toPlaceholder: { eip155: 'Address, 0x…', solana: 'Solana address' },
   toHint: (network: string) => `An address on ${network}`,
   paste: 'Paste',
   pasteAddress: 'Paste address',
   max: 'Max',
-  useMax: 'Max, all that can be sent',
+  useMax: 'Max available to send',
   balance: (balance: string) => `Balance ${balance}`,
-  chooseToken: (symbol: string) => `${symbol}. Choose another token`,
+  chooseToken: (symbol: string) => `${symbol}. Change token`,
   worth: (value: string) => `≈ $${value}`,
   loading: 'Loading tokens',
   enterAmount: 'Enter an amount',
@@ -18,10 +28,10 @@ export const send = {
   checkAmount: 'Check the amount',
   checkAddress: 'Check the address',
   review: 'Review',
-  empty: 'Nothing to send yet',
+  empty: 'No tokens to send yet',
   notHere: 'Unsupported chain',
   otherNetwork: 'Choose another network',
-  emptyHint: 'Tokens sent to your address show up here.',
+  emptyHint: 'Tokens you receive appear here.',
   receive: 'Receive',
 
   title: (subject: string) => `Send ${subject}`,
@@ -32,20 +42,20 @@ export const send = {
   feeSmall: (unit: string) => `Less than 0.00000001 ${unit}`,
   rent: 'New token account',
   rentHint:
-    'The receiver has no account for this token yet. You pay once to open it.',
-  changed: 'Something has changed since you entered this. Look at it again.',
-  feeUnknown: 'Not known yet. Your wallet shows it.',
-  ownAddress: 'This is your own address. Nothing but the fee would change.',
+    'The recipient has no account for this token yet. You pay once to open it.',
+  changed: 'Some details have changed. Review them again.',
+  feeUnknown: 'Not known yet. Your wallet will show it.',
+  ownAddress: "This is your own address. You'd only pay the network fee.",
   send: 'Send',
   sending: 'Sending…',
   cancelling: 'Stopping…',
   stop: 'Stop',
   done: 'Done',
-  edit: 'Change something',
+  edit: 'Edit',
   steps: {
-    resolving: 'Looking the name up',
-    preparing: 'Checking balance and receiver',
-    switching: (wallet: string) => `Switching the network in ${wallet}`,
+    resolving: 'Looking up the name',
+    preparing: 'Checking balance and recipient',
+    switching: (wallet: string) => `Switching network in ${wallet}`,
     approving: (wallet: string) => `Approve in ${wallet}`,
     approvingInFrame: 'Approve in the secure window',
     confirming: 'Sent. Waiting for the network',
@@ -53,15 +63,14 @@ export const send = {
   },
   /** How sure the cluster is. */
   commitments: {
-    processed: 'Seen by the network, not confirmed yet',
-    confirmed: 'Confirmed. Waiting until it is final',
-    finalized: 'Final',
+    processed: 'Received by the network, not confirmed yet',
+    confirmed: 'Confirmed. Finalizing…',
+    finalized: 'Finalized',
   },
-  goesOn: 'You can close this. It goes on.',
-  failedYes: 'Look at it on the explorer. It needs no second try.',
-  failedReverted: 'Nothing was paid out. You can send it anew.',
-  failedUnknown:
-    'Look at your activity first. A second try could send it twice.',
+  goesOn: "You can close this. It'll keep going.",
+  failedYes: "View it on the explorer. Don't send it again.",
+  failedReverted: 'No tokens were sent. You can send it again.',
+  failedUnknown: 'Check your activity first. Trying again could send it twice.',
   failedOther: 'Check your balance before you try again.',
   viewOnExplorer: 'View on explorer',
 
@@ -71,13 +80,17 @@ export const send = {
   recentTo: (address: string) => `To ${address}`,
 
   approve: 'Approve in the secure window',
-  approveHint: 'Only you can see and approve it there. This page cannot.',
-  approveWhat: 'Asks to',
+  approveHint: "Only you can see and approve it there. This page can't.",
+  keepAccount: 'Save your account',
+  keepAccountHint: 'Finish in the secure window to sign in.',
+  approveWhat: 'Request',
   approveMore: (count: number) =>
-    count === 1 ? 'One more waits after it' : `${count} more wait after it`,
-  showAgain: 'Show the secure window',
+    count === 1
+      ? '1 more request after this'
+      : `${count} more requests after this`,
+  showAgain: 'Show secure window',
   refuse: 'Cancel',
-  ended: 'Nothing waits for approval',
+  ended: 'Nothing to approve',
   methods: {
     eth_sendTransaction: 'Send a transaction',
     eth_sendUserOperation: 'Send a transaction',
@@ -87,8 +100,8 @@ export const send = {
     solana_signAndSendTransaction: 'Send a transaction',
     solana_signMessage: 'Sign a message',
     solana_signTransaction: 'Sign a transaction',
-    wallet_grantPermissions: 'Give permissions',
-    wallet_revokePermissions: 'Take permissions back',
+    wallet_grantPermissions: 'Grant permissions',
+    wallet_revokePermissions: 'Revoke permissions',
     wallet_sendCalls: 'Send several transactions',
   } as Readonly<Record<string, string>>,
   otherMethod: 'Use your wallet',

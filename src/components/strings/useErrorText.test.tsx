@@ -25,21 +25,21 @@ const toMoney = (error: unknown) =>
 const declined = new UserRejectedRequestError(new Error('no'))
 
 test('default: the sentence of an error of ours', () => {
-  expect(toText(new InvalidCodeError())).toBe('The code is not right')
+  expect(toText(new InvalidCodeError())).toBe("That code isn't right")
 })
 
 test('behavior: one made for developers is put in plain words', () => {
-  const text = 'The email wallet is not ready yet. Try again'
+  const text = "The email wallet isn't ready yet. Try again"
   expect(toText(new FrameNotSetError())).toBe(text)
   expect(toText(new Error('x', { cause: new FrameNotSetError() }))).toBe(text)
 })
 
 test.each([
-  [4001, 'You declined it in your wallet'],
-  [4100, 'Your session has ended. Log in again'],
+  [4001, 'Request declined in your wallet'],
+  [4100, 'Your session has ended. Sign in again'],
   [4900, 'Your wallet is offline. Check its connection'],
-  [4901, 'Your wallet is not connected to this network'],
-  [4902, 'Your wallet does not know this network'],
+  [4901, "Your wallet isn't connected to this network"],
+  [4902, "Your wallet doesn't have this network"],
   [-32002, 'Open your wallet to continue'],
 ])('behavior: the wallet says %s', (code, text) => {
   expect(toText({ code, message: 'foreign' })).toBe(text)
@@ -65,7 +65,7 @@ test('behavior: what it means for the money', () => {
   expect(toMoney(declined)).toBe('Nothing left your account.')
   expect(toMoney(new FrameNotSetError())).toBe('Nothing left your account.')
   expect(toMoney(lost)).toBe(
-    'It may be on its way. Check before sending again.',
+    'It may have been sent. Check before sending again.',
   )
   expect(toMoney(new Error('anything'))).toBeUndefined()
 })

@@ -57,13 +57,13 @@ async function setup(
 test('default: several networks, as rows', async () => {
   await setup()
   expect(defaultCapabilities.swap.length).toBeGreaterThan(1)
-  screen.getByText('Tokens can be swapped on these networks:')
+  screen.getByText('You can swap on these networks:')
   screen.getByRole('button', { name: /OP Mainnet/ })
 })
 
 test('behavior: one network is asked for once more', async () => {
   const { click, read } = await setup({ places: ['eip155:10'] })
-  screen.getByText('Tokens can be swapped on OP Mainnet.')
+  screen.getByText('You can swap on OP Mainnet.')
   await click('Switch to OP Mainnet')
   expect(read()).toEqual([
     { view: 'Swap' },
@@ -73,8 +73,8 @@ test('behavior: one network is asked for once more', async () => {
 
 test('behavior: the other kind of account is asked for, and leads back', async () => {
   const { click, read } = await setup({ isOnSolana: true })
-  screen.getByText('This works on EVM')
-  await click('Go on with EVM')
+  screen.getByText('This only works on EVM')
+  await click('Continue with EVM')
   expect(read()).toEqual([
     {
       data: { namespace: 'eip155', redirectView: 'Swap' },

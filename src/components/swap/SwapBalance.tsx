@@ -1,5 +1,6 @@
 'use client'
 import { formatBalance } from '../../core/format/formatBalance.js'
+import { trimZeros } from '../../core/format/trimZeros.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -9,9 +10,13 @@ export function SwapBalance({ isKnown, token }: SwapBalance.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
   if (!token) return null
-  const balance = toFigure(formatBalance(token.balance ?? '0'))
+  const { balance: amount = '0' } = token
+  const balance = toFigure(formatBalance(amount))
   return (
-    <bdi className="lk-swap-balance">
+    <bdi
+      className="lk-swap-balance"
+      title={isKnown ? toFigure(trimZeros(amount)) : undefined}
+    >
       {isKnown ? swap.balance(balance) : swap.balanceUnknown}
     </bdi>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { formatRate } from '../../core/format/formatRate.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
@@ -9,7 +10,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
 
-/** What is agreed to, as a quiet list. Amounts are whole: they are signed. */
+/** What is agreed to, as a quiet list. The minimum is shortened, its title has all of it. */
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
@@ -26,7 +27,11 @@ export function SwapDetails({ quote }: SwapDetails.Props) {
         hint={swap.minimumHint(toFigure(String(quote.slippage)))}
         term={swap.minimum}
       >
-        <Amount amount={quote.minimumReceived} symbol={to.symbol} />
+        <Amount
+          amount={formatRate(quote.minimumReceived)}
+          symbol={to.symbol}
+          title={toFigure(quote.minimumReceived)}
+        />
       </Detail>
       <Detail term={swap.price}>
         <SwapRate quote={quote} />
@@ -46,10 +51,15 @@ export declare namespace SwapDetails {
   type Props = { quote: SwapQuoteDetails }
 }
 
-function Amount({ amount, symbol }: { amount: string; symbol: string }) {
+function Amount(props: {
+  amount: string
+  symbol: string
+  title?: string | undefined
+}) {
+  const { amount, symbol, title } = props
   const toFigure = useFigures()
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" title={title}>
       <Figure>{toFigure(amount)}</Figure> <bdi>{symbol}</bdi>
     </bdi>
   )

@@ -1,8 +1,8 @@
 'use client'
 import { memo } from 'react'
-import { formatBalance } from '../../core/format/formatBalance.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
+import { Balance } from '../parts/Balance.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
@@ -55,12 +55,11 @@ function TokenRow(props: {
     <Row
       detail={
         <span className="lk-send-held">
-          {held && (
-            <>
-              <Figure>{toFigure(formatBalance(held))}</Figure>{' '}
-            </>
+          {held ? (
+            <Balance amount={held} symbol={symbol} />
+          ) : (
+            <bdi>{symbol}</bdi>
           )}
-          <bdi>{symbol}</bdi>
         </span>
       }
       end={

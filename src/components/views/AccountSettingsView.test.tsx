@@ -47,7 +47,7 @@ test('behavior: permissions, where the page offers them', async () => {
 test('behavior: a login that will not persist', async () => {
   vi.stubGlobal('localStorage', undefined)
   await setup()
-  const notice = screen.getByText('Your sign-in will not persist')
+  const notice = screen.getByText("You won't stay signed in")
   expect(notice.closest('[role=status]')?.textContent).toContain(
     'Your tokens are safe.',
   )

@@ -83,7 +83,7 @@ test('behavior: a token without a name is told by its address', async () => {
 
 test('behavior: nothing yet', async () => {
   const { readStack } = await setup()
-  const title = await screen.findByText('Nothing here yet')
+  const title = await screen.findByText('No tokens yet')
   const empty = title.parentElement as HTMLElement
   await act(async () =>
     within(empty).getByRole('button', { name: 'Receive' }).click(),
@@ -96,11 +96,11 @@ test('error: no balances, and another try', async () => {
     found.api.status = 404
   })
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Your balances cannot be shown')
-  expect(screen.getByText(/^Next try in (30|29) s$/)).toBeTruthy()
+  expect(alert.textContent).toContain("Couldn't load your balances")
+  expect(screen.getByText(/^Retrying in (30|29) s$/)).toBeTruthy()
   api.status = 200
   await click('Try again')
-  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+  expect(await screen.findByText('No tokens yet')).toBeTruthy()
 })
 
 test('behavior: one tap to the other wallets and networks', async () => {

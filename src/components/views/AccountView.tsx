@@ -13,6 +13,7 @@ import { Holdings } from '../account/Holdings.js'
 import { SideSwitch } from '../account/SideSwitch.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
+import { StorageNotice } from '../settings/StorageNotice.js'
 
 /** What the active account is and holds, and what can be done with it. */
 export function AccountView() {
@@ -35,6 +36,7 @@ export function AccountView() {
         address={address}
         wallet={toWalletInfo(connector, peer).name}
       />
+      <StorageNotice isAccountOnly />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
       <RecentSend />

@@ -80,7 +80,7 @@ test('default: pages as the end comes near, and the number on the way here', asy
   expect(way.textContent).toBe('All wallets')
   expect(queries).toEqual([])
   go()
-  expect(screen.getByRole('status').textContent).toBe('Looking for wallets')
+  expect(screen.getByRole('status').textContent).toBe('Searching wallets')
   await waitFor(() => expect(list()).toHaveLength(44))
   expect(screen.getByRole('status').textContent).toBe('50+ wallets')
   act(() => sights.at(-1)?.(false))
@@ -104,7 +104,7 @@ test('behavior: only of the kind of networks that was asked for', async () => {
   act(() => modal().open({ namespace: 'solana' }))
   go()
   // Those of the explorer know an EVM chain alone.
-  await screen.findByText('No wallet to choose from')
+  await screen.findByText('No wallets to show')
   expect(list()).toHaveLength(0)
   expect(queries.every(({ chains }) => chains?.startsWith('solana:'))).toBe(
     true,
@@ -132,7 +132,7 @@ test('behavior: by name, once typing has stopped; none', async () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   act(() => field().focus())
   type('Wallet 1')
-  expect(screen.getByRole('status').textContent).toBe('Looking for wallets')
+  expect(screen.getByRole('status').textContent).toBe('Searching wallets')
   await wait(100)
   expect(queries).toHaveLength(before)
   await wait(500)
@@ -141,9 +141,9 @@ test('behavior: by name, once typing has stopped; none', async () => {
   expect(document.activeElement).toBe(field())
   type('Grandmother')
   await wait(600)
-  await screen.findByText('No wallet is called “Grandmother”')
+  await screen.findByText('No results for “Grandmother”')
   expect(screen.queryByRole('alert')).toBe(null)
-  fireEvent.click(screen.getByRole('button', { name: 'Connect by QR code' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Connect with QR code' }))
   expect(view()).toBe('ConnectingWalletConnect')
 })
 
@@ -192,7 +192,7 @@ test('error: the explorer does not answer, and anew', async () => {
   explorer.hasFailed = true
   go()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('The list could not be loaded')
+  expect(alert.textContent).toContain("Couldn't load the list")
   explorer.hasFailed = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(list().length).toBeGreaterThan(39))
@@ -207,7 +207,7 @@ test('error: a later page fails; what is there stays, and nothing asks on', asyn
   const observers = sights.length
   act(() => sights.at(-1)?.(true))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The others could not be loaded.',
+    "Couldn't load more wallets.",
   )
   expect(list()).toHaveLength(44)
   expect(sights).toHaveLength(observers)

@@ -42,7 +42,7 @@ test('default: the wallet is shown above, and hidden with the view', async () =>
 test('behavior: shown again, and refused', async () => {
   const { client, dialog } = await setup()
   dialog.length = 0
-  fireEvent.click(screen.getByText('Show the secure window'))
+  fireEvent.click(screen.getByText('Show secure window'))
   expect(dialog).toEqual(['show'])
   fireEvent.click(screen.getByText('Cancel'))
   expect(client.cancelApprovals).toHaveBeenCalledWith('a')
@@ -53,7 +53,7 @@ test('behavior: one after the other', async () => {
   const next = toApproval('b', 'personal_sign')
   act(() => setState({ approvals: [toApproval('a', 'x'), next, next] }))
   screen.getByText('Use your wallet')
-  screen.getByText('2 more wait after it')
+  screen.getByText('2 more requests after this')
   act(() => setState({ approvals: [next] }))
   screen.getByText('Sign a message')
 })

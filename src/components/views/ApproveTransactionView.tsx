@@ -20,6 +20,7 @@ export function ApproveTransactionView() {
   const toNetworkText = useNetworkText()
   const network = toNetworkText(useNetworkName(first?.caipNetworkId))
   const firstId = first?.id
+  const isKeeping = first?.method === 'KEEP_ACCOUNT'
   // After the layout effect that has opened the modal around it; and for each
   // that comes to be the first, since the wallet hides itself after the last.
   useEffect(
@@ -43,9 +44,13 @@ export function ApproveTransactionView() {
         <span className="lk-approve-tile">
           <Icon name="shield" />
         </span>
-        <p className="lk-approve-title">{send.approve}</p>
-        <p className="lk-approve-text">{send.approveHint}</p>
-        {first && (
+        <p className="lk-approve-title">
+          {isKeeping ? send.keepAccount : send.approve}
+        </p>
+        <p className="lk-approve-text">
+          {isKeeping ? send.keepAccountHint : send.approveHint}
+        </p>
+        {first && !isKeeping && (
           <dl className="lk-details">
             <Detail term={send.approveWhat}>
               {send.methods[first.method] ?? send.otherMethod}

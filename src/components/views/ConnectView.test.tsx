@@ -32,7 +32,7 @@ test('default: wallets, then email', async () => {
     rest.map(
       (button) => button.getAttribute('aria-label') || button.textContent,
     ),
-  ).toEqual(['Continue with email', 'I have no wallet'])
+  ).toEqual(['Continue with email', "I don't have a wallet"])
   expect(screen.getByText('or')).toBeTruthy()
 })
 

@@ -43,7 +43,7 @@ test('default: asks once, also under StrictMode, and closes', async () => {
 })
 
 test.each([
-  [4001, 'You declined it'],
+  [4001, 'Request declined'],
   [-32002, 'Open your wallet'],
   [-32603, 'Not connected'],
 ])('error: %i', async (code, title) => {
@@ -89,7 +89,7 @@ test('error: a wallet that is not there', async () => {
   )
   press('Open your wallet')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('was not found')
+  expect(alert.textContent).toContain('not found')
 })
 
 test('behavior: a wallet of Solana is asked, declines, and is asked anew', async () => {
@@ -103,7 +103,7 @@ test('behavior: a wallet of Solana is asked, declines, and is asked anew', async
   ask.mockRejectedValueOnce(fail(4001))
   press(/Lichen/)
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'You declined it',
+    'Request declined',
   )
   expect(kit.store.get(kit.atoms.modal).stack.at(-1)?.data).toEqual({
     namespace: 'solana',
@@ -122,7 +122,7 @@ test('error: a wallet of Solana that has gone', async () => {
   act(() => modal().open({ data, view: 'ConnectingExternal' }))
   fireEvent.click(screen.getByRole('button', { name: 'Open your wallet' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('was not found')
+  expect(alert.textContent).toContain('not found')
 })
 
 const known: Wallet = {
@@ -181,7 +181,7 @@ test('error: one that is not there any more, and where it can be had', async () 
     }),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Open Fox' }))
-  await screen.findByText('Fox was not found')
+  await screen.findByText('Fox not found')
   fireEvent.click(screen.getByRole('button', { name: 'Get Fox' }))
   expect(view()).toBe('Downloads')
   const store = screen.getByRole('link', { name: /Browser extension/ })

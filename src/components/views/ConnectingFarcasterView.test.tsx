@@ -31,9 +31,9 @@ test('default: a code to scan, and its link to copy', async () => {
   const getFarcasterUri = vi.fn(() => uri)
   const { screen } = await renderFarcaster({ getFarcasterUri })
   await vi.waitFor(() => expect(getFarcasterUri).toHaveBeenCalled())
-  expect(screen.getByText('Preparing the code')).toBeTruthy()
+  expect(screen.getByText('Preparing the QR code')).toBeTruthy()
   await act(async () => answer({ url: 'https://farcaster.example/sign-in' }))
-  await screen.findByRole('img', { name: 'QR code of the login by Farcaster' })
+  await screen.findByRole('img', { name: 'QR code to sign in with Farcaster' })
   const copy = screen.getByRole('button', { name: 'Copy link' })
   expect(copy.getAttribute('aria-disabled')).toBe('false')
 })
@@ -50,8 +50,8 @@ test('behavior: on a phone a link', async () => {
 })
 
 test.each([
-  [new SocialLoginExpiredError(), 'The login took too long'],
-  [new SocialLoginFailedError(), 'The login did not work'],
+  [new SocialLoginExpiredError(), 'Sign-in took too long'],
+  [new SocialLoginFailedError(), "Sign-in didn't work"],
 ])('error: %s', async (error, sentence) => {
   const connectFarcaster = vi.fn().mockRejectedValueOnce(error)
   const { screen } = await renderFarcaster({ connectFarcaster })

@@ -29,7 +29,7 @@ test('default: the window opens inside the click', async () => {
   fireEvent.click(google)
   expect(open).toHaveBeenCalledOnce()
   expect(view()).toBe('ConnectingSocial')
-  await screen.findByText('Continue at Google')
+  await screen.findByText('Continue on Google')
   expect(popup.visits).toHaveLength(1)
   expect(open).toHaveBeenCalledOnce()
 })
@@ -37,7 +37,7 @@ test('default: the window opens inside the click', async () => {
 test('behavior: leaving closes the window', async () => {
   const { button, modal, popup, screen, view } = await renderSocial()
   fireEvent.click(await button('Continue with X'))
-  await screen.findByText('Continue at X')
+  await screen.findByText('Continue on X')
   act(() => modal().back())
   expect(view()).toBe('Connect')
   await waitFor(() => expect(popup.closed).toBe(true))
@@ -50,7 +50,7 @@ test('behavior: blocked, a link leads on', async () => {
   const link = await screen.findByRole('link', { name: 'Open GitHub' })
   expect(link.getAttribute('href')).toBe(open.mock.calls[0]?.[0])
   fireEvent.click(link)
-  await screen.findByText('Continue at GitHub')
+  await screen.findByText('Continue on GitHub')
   expect(open).toHaveBeenCalledTimes(2)
 })
 
@@ -83,7 +83,7 @@ test('error: declined, and again', async () => {
   fireEvent.click(await button('Continue with Discord'))
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain(
-      'The login was cancelled',
+      'Sign-in cancelled',
     ),
   )
   expect(popup.closed).toBe(true)
@@ -95,7 +95,7 @@ test('param: socials', async () => {
   const { screen } = await renderSocial({
     features: { socials: ['x', 'apple'] },
   })
-  const list = await screen.findByRole('group', { name: 'Social logins' })
+  const list = await screen.findByRole('group', { name: 'Social sign-in' })
   const names = [...list.querySelectorAll('button')].map((button) =>
     button.getAttribute('aria-label'),
   )
@@ -104,7 +104,7 @@ test('param: socials', async () => {
 
 test('behavior: all seven are behind one button', async () => {
   const { button, screen, view } = await renderSocial()
-  fireEvent.click(await button('More ways to log in'))
+  fireEvent.click(await button('More ways to sign in'))
   expect(view()).toBe('ConnectSocials')
   expect(screen.getAllByRole('button')).toHaveLength(7)
 })

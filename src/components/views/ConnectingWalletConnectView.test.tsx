@@ -68,12 +68,12 @@ test('default: a row leads to the code, which is made once', async () => {
   const { pairing, screen, show, view } = await setup()
   fireEvent.click(screen.getByRole('button', { name: /WalletConnect/ }))
   expect(view()).toBe('ConnectingWalletConnect')
-  expect(screen.getByText('Preparing the code')).toBeTruthy()
+  expect(screen.getByText('Preparing the QR code')).toBeTruthy()
   await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
   await show()
   expect(screen.getByText('Scan with your wallet')).toBeTruthy()
   expect(
-    screen.getByRole('img', { name: 'QR code of the connection request' }),
+    screen.getByRole('img', { name: 'QR code to connect your wallet' }),
   ).toBeTruthy()
   // The code is for the eye and the clipboard alone.
   expect(document.documentElement.outerHTML).not.toContain('symKey')
@@ -111,8 +111,8 @@ test('behavior: what is approved goes on when the view has gone', async () => {
 })
 
 test.each([
-  [new UserRejectedRequestError(new Error('no')), 'You declined it'],
-  [new PairingExpiredError(), 'The request has expired'],
+  [new UserRejectedRequestError(new Error('no')), 'Request declined'],
+  [new PairingExpiredError(), 'Request expired'],
 ])('error: %#, and anew', async (error, title) => {
   const { attempts, screen } = await openFor()
   await waitFor(() => expect(attempts).toHaveLength(1))
@@ -143,7 +143,7 @@ test('behavior: an extension that is missing: where it is, and no pairing', asyn
   const { countWatchers, pairing, screen } = await openFor({
     links: { chromeStore: store },
   })
-  expect(screen.getByText('Opal was not found')).toBeTruthy()
+  expect(screen.getByText('Opal not found')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Get Opal' })
   expect(link.getAttribute('href')).toBe(store)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
@@ -255,7 +255,7 @@ describe('several ways', () => {
       attempts[0]?.reject(new UserRejectedRequestError(new Error('no'))),
     )
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'You declined it',
+      'Request declined',
     )
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(attempts).toHaveLength(2))
@@ -379,7 +379,7 @@ describe('on a phone', () => {
     expect(screen.container.querySelector('.lk-ring')).not.toBe(null)
     expect(screen.queryByRole('link')).toBe(null)
     await act(() => vi.advanceTimersByTimeAsync(2_500))
-    expect(screen.getByText('Opal did not open')).toBeTruthy()
+    expect(screen.getByText("Opal didn't open")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get Opal' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
     await screen.findByRole('button', { name: 'Copied' })
@@ -393,7 +393,7 @@ describe('on a phone', () => {
       explorerId:
         'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
     })
-    expect(screen.getByText(/opens again inside the app/)).toBeTruthy()
+    expect(screen.getByText(/reopens inside the app/)).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Open Opal' })
     expect(button.getAttribute('aria-disabled')).toBe(null)
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBe(null)

@@ -22,9 +22,9 @@ async function setup(connectDevice: () => Promise<void>) {
 test('default: says what to do, with a way back', async () => {
   const { screen, view } = await setup(() => new Promise(() => {}))
   const status = screen.getByRole('status')
-  expect(status.textContent).toContain('Open the link mailed to')
+  expect(status.textContent).toContain('Open the link we sent to')
   expect(status.textContent).toContain('ada@example.com')
-  fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(view()).toBe('Connect')
 })
 
@@ -33,5 +33,5 @@ test('error: refused', async () => {
     throw new DeviceNotApprovedError()
   })
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This device was not allowed')
+  expect(alert.textContent).toContain("This device wasn't approved")
 })

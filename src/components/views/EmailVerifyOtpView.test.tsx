@@ -45,7 +45,7 @@ test.each(['123 456', '123-456', 'Your code: 123456'])(
   'behavior: %s is pasted wherever the focus is',
   async (text) => {
     const { client, paste, screen } = await setup()
-    screen.getByRole('button', { name: 'Use another email' }).focus()
+    screen.getByRole('button', { name: 'Use a different email' }).focus()
     paste(text)
     await waitFor(() =>
       expect(client.connectOtp.mock.lastCall?.[0]).toEqual({ otp: '123456' }),
@@ -65,7 +65,7 @@ test('error: a wrong code keeps the focus and is replaced by the next', async ()
   client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
   type('000000')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The code is not right')
+  expect(alert.textContent).toBe("That code isn't right")
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(field().getAttribute('aria-describedby')).toBe(alert.id)
   expect(document.activeElement).toBe(field())
@@ -110,17 +110,17 @@ test('behavior: the wallet is being opened', async () => {
 test('behavior: a new mail when the time has come', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { client, screen } = await setup()
-  const wait = screen.getByRole('button', { name: /New code in \d+ s/ })
+  const wait = screen.getByRole('button', { name: /Resend code in \d+ s/ })
   fireEvent.click(wait)
   expect(client.connectEmail).toHaveBeenCalledOnce()
   await act(() => vi.advanceTimersByTimeAsync(31_000))
-  fireEvent.click(screen.getByRole('button', { name: 'Mail a new code' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resend code' }))
   await waitFor(() => expect(client.connectEmail).toHaveBeenCalledTimes(2))
 })
 
 test('behavior: another address', async () => {
   const { screen, view } = await setup()
-  fireEvent.click(screen.getByRole('button', { name: 'Use another email' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(view()).toBe('Connect')
   await waitFor(() => expect(screen.queryByText('ada@example.com')).toBe(null))
 })
@@ -129,7 +129,7 @@ test('behavior: opened without a login', async () => {
   const { modal, screen, view } = await renderLogin()
   act(() => modal().close())
   act(() => modal().open({ view: 'EmailVerifyOtp' }))
-  expect(screen.getByText('No code is on its way')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByText('No code sent')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   expect(view()).toBe('Connect')
 })

@@ -5,6 +5,7 @@ import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { NothingSent } from '../login/NothingSent.js'
 import { ResendButton } from '../login/ResendButton.js'
+import { useCodeRefusal } from '../login/useCodeRefusal.js'
 import { useLeaveLogin } from '../login/useLeaveLogin.js'
 import { useLogin } from '../login/useLogin.js'
 import { Wait } from '../login/Wait.js'
@@ -26,6 +27,8 @@ export function EmailVerifyOtpView() {
   const leave = useLeaveLogin()
   const hintId = useId()
   const [code, setCode] = useState('')
+  const [resends, setResends] = useState(0)
+  const refusal = useCodeRefusal()
   const { email, isPending, lastAction, secondsLeft, step } = login
   const error = isPending ? null : login.error
   if (!email) return <NothingSent />
@@ -70,6 +73,8 @@ export function EmailVerifyOtpView() {
             label={strings.resend}
             onClick={() => {
               setCode('')
+              setResends((count) => count + 1)
+              refusal.onRefused(undefined)
               login.resend()
             }}
             secondsLeft={secondsLeft}
@@ -88,13 +93,19 @@ export function EmailVerifyOtpView() {
         <CodeField
           describedBy={hintId}
           failure={isRefused}
+          focusKey={resends}
           isBusy={isBusy}
           label={strings.code}
           onChange={setCode}
+          onRefused={refusal.onRefused}
           onComplete={login.submitCode}
           value={code}
         />
-        <Hint error={getProblem()} help={getState()} id={hintId} />
+        <Hint
+          error={refusal.text ?? getProblem()}
+          help={getState()}
+          id={hintId}
+        />
       </div>
     </ViewFrame>
   )

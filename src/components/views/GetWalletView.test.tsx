@@ -97,7 +97,7 @@ test('behavior: only wallets that can be had here, and a code for the phone', as
   await screen.findByRole('button', { name: 'Wallet two' })
   expect(screen.queryByRole('button', { name: /bad|none/ })).toBeNull()
   await press('Wallet two')
-  screen.getByRole('img', { name: 'QR code of the page of Wallet two' })
+  screen.getByRole('img', { name: 'QR code to get Wallet two' })
 })
 
 test('error: the explorer does not answer, and is asked again', async () => {
@@ -114,7 +114,7 @@ test('error: the explorer does not answer, and is asked again', async () => {
     },
   )
   await screen.findByRole('alert')
-  expect(text()).toContain('The list could not be loaded')
+  expect(text()).toContain("Couldn't load the list")
   isBroken = false
   await press('Try again')
   await screen.findByRole('button', { name: 'Wallet one' })
@@ -127,7 +127,7 @@ test.each([
   { wallet: { links: { homepage: 'javascript:alert(1)' } } as never },
 ])('error: no download is known of %o', async (data) => {
   const { press, readStack } = await setup({ data, view: 'Downloads' })
-  await screen.findByText('No download is known')
+  await screen.findByText('No download link')
   expect(screen.queryByRole('link')).toBeNull()
   await press('Choose a wallet')
   expect(readStack().at(-1)).toBe('GetWallet')
@@ -150,13 +150,13 @@ test('behavior: who is stopped is told why, and can look again', async () => {
     { view: 'UsageExceeded' },
     { answers: { [path]: () => ({ planLimits }) } },
   )
-  expect(text()).toContain('nothing left your account')
+  expect(text()).toContain('your tokens are safe')
   await waitFor(() => expect(count(path)).toBe(1))
   await waitFor(() =>
-    expect(screen.getByText('Look again').getAttribute('aria-busy')).toBeNull(),
+    expect(screen.getByText('Try again').getAttribute('aria-busy')).toBeNull(),
   )
   planLimits.isAboveMauLimit = false
-  await press('Look again')
+  await press('Try again')
   // The way is free.
   await waitFor(() => expect(readStack()).toEqual(['Connect']))
   expect(kit.store.get(kit.atoms.modal).isOpen).toBe(true)

@@ -59,7 +59,7 @@ async function setup(
   const pass = (ms: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
   const type = async (amount: string) => {
-    fireEvent.change(await screen.findByLabelText('The amount you pay'), {
+    fireEvent.change(await screen.findByLabelText('Amount you pay'), {
       target: { value: amount },
     })
     await pass(300)
@@ -93,8 +93,8 @@ test('default: the price, the fees, and the page inside the click', async () => 
   const link = screen.getByRole('link', { name: 'Open Coinbase again' })
   expect(link.getAttribute('href')).toBe(onrampPage)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-  await press('I have not bought anything')
-  expect(text()).toContain('Nothing was bought')
+  await press("I didn't buy anything")
+  expect(text()).toContain('No purchase made')
   await press('Try again')
   expect(readStack()).toEqual(['OnRampProviders'])
 })
@@ -110,7 +110,7 @@ test('behavior: it has arrived once the account holds more', async () => {
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   await waitFor(() => expect(readStack().at(-1)).toBe('BuyInProgress'))
   await pass(11_000)
-  expect(text()).toContain('Continue at Coinbase')
+  expect(text()).toContain('Continue on Coinbase')
   held.amount = '103.000001'
   await pass(11_000)
   await waitFor(() => expect(text()).toContain('98.000001 USDC arrived'))
@@ -122,7 +122,7 @@ test('behavior: what cannot be paid stands in place', async () => {
   const { count, text, type } = await setup()
   await loaded()
   await type('5')
-  expect(text()).toContain('The least that can be paid is 10.00 EUR')
+  expect(text()).toContain('The minimum is 10.00 EUR')
   expect(text()).toContain('Check the amount')
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   expect(open).not.toHaveBeenCalled()
@@ -134,7 +134,7 @@ test('behavior: a provider with goods of its own says so', async () => {
   await loaded()
   await type('100')
   await press(/Meld\.io/)
-  expect(text()).toContain('Sells USDC only · 1–2% in fees')
+  expect(text()).toContain('Only sells USDC · 1–2% in fees')
   await screen.findByRole('button', { name: 'Continue to Meld.io' })
 })
 
@@ -145,9 +145,9 @@ test('error: an estimate says so, sells nothing, and is asked again', async () =
   await loaded()
   await type('100')
   await screen.findByRole('alert')
-  expect(text()).toContain('This is an estimate, not a price')
+  expect(text()).toContain('Estimate only')
   expect(text()).toContain('≈ 100 EUR')
-  expect(text()).toContain('No price right now')
+  expect(text()).toContain('No price available')
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   expect(open).not.toHaveBeenCalled()
   if (quote) answers['POST /v1/onramp/quote'] = quote
@@ -193,7 +193,7 @@ test.each([
     },
   })
   await waitFor(() =>
-    expect(screen.queryByText('Nothing can be bought here')).toBeTruthy(),
+    expect(screen.queryByText("Buying isn't available here")).toBeTruthy(),
   )
   await press('Choose another network')
   expect(readStack().at(-1)).toBe('Networks')
@@ -206,16 +206,16 @@ test('error: the short list says that it is one', async () => {
     },
     view: 'OnRampTokenSelect',
   })
-  await screen.findByText(/This is the short list/)
+  await screen.findByText(/Showing a short one/)
 })
 
 test('behavior: without a purchase, and when the account goes', async () => {
   const { config, press, readStack, text } = await setup({
     view: 'BuyInProgress',
   })
-  expect(text()).toContain('No purchase is under way')
+  expect(text()).toContain('No purchase in progress')
   await act(() => disconnect(config))
-  expect(text()).toContain('No purchase is under way')
+  expect(text()).toContain('No purchase in progress')
   await press('Buy crypto')
   expect(readStack().at(-1)).not.toBe('BuyInProgress')
 })

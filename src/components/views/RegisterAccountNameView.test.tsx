@@ -114,13 +114,15 @@ test('default: typed, free, signed, and then the account has it', async () => {
   expect(text()).toContain('Enter a name')
   await type('Grace 1906!')
   expect(field().value).toBe('grace1906')
-  await waitFor(() => expect(text()).toContain('grace1906.reown.id is free'))
+  await waitFor(() =>
+    expect(text()).toContain('grace1906.reown.id is available'),
+  )
   await submit()
   await waitFor(() =>
     expect(readStack().at(-1)).toBe('RegisterAccountNameSuccess'),
   )
   expect(text()).toContain('grace1906.reown.id')
-  expect(text()).toContain('This name is yours')
+  expect(text()).toContain('The name is yours')
   await press('Done')
   await waitFor(() => expect(text()).toBe('grace1906.reown.id'))
 })
@@ -128,7 +130,7 @@ test('default: typed, free, signed, and then the account has it', async () => {
 test('behavior: nobody is corrected while typing', async () => {
   const { count, submit, text, type } = await setup()
   await type('ada')
-  expect(text()).toContain('Letters, digits and hyphens, at least 4')
+  expect(text()).toContain('At least 4 letters, digits or hyphens')
   expect(screen.queryByRole('alert')).toBeNull()
   await submit()
   expect(count('POST /v1/profile/account')).toBe(0)
@@ -142,7 +144,9 @@ test('behavior: of a taken name, others are offered', async () => {
   expect(count('POST /v1/profile/account')).toBe(0)
   await press('adalove1.reown.id')
   expect(field().value).toBe('adalove1')
-  await waitFor(() => expect(text()).toContain('adalove1.reown.id is free'))
+  await waitFor(() =>
+    expect(text()).toContain('adalove1.reown.id is available'),
+  )
 })
 
 test('error: refused, and what was typed is kept when the view comes back', async () => {
@@ -156,10 +160,10 @@ test('error: refused, and what was typed is kept when the view comes back', asyn
     },
   })
   await type('grace1906')
-  await waitFor(() => expect(text()).toContain('is free'))
+  await waitFor(() => expect(text()).toContain('is available'))
   await submit()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This name cannot be registered')
+  expect(alert.textContent).toContain("This name can't be registered")
   expect(alert.textContent).toContain('Nothing was registered.')
   // As while the wallet's own dialog stands in its place.
   act(() =>
@@ -170,7 +174,7 @@ test('error: refused, and what was typed is kept when the view comes back', asyn
   )
   act(() => show('RegisterAccountName'))
   expect(field().value).toBe('grace1906')
-  expect(screen.getByRole('alert').textContent).toContain('cannot be')
+  expect(screen.getByRole('alert').textContent).toContain("can't be")
   await type('grace1907')
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -184,7 +188,7 @@ test('error: the service does not answer: a name is not called free', async () =
   })
   await type('grace1906')
   await screen.findByRole('alert')
-  expect(text()).not.toContain('is free')
+  expect(text()).not.toContain('is available')
   expect(text()).toContain('Register name')
 })
 
@@ -195,7 +199,7 @@ test.each(['ChooseAccountName', 'RegisterAccountName'] as const)(
       isConnected: false,
       view,
     })
-    await screen.findByText('Names do not work on this network')
+    await screen.findByText("Names aren't supported on this network")
     await press('Choose another network')
     expect(readStack().at(-1)).toBe('Networks')
   },

@@ -32,13 +32,13 @@ test('default: what the app may do, until when, and where it ends', async () => 
     ],
   })
   expect(screen.getByRole('status').textContent).toBe(
-    'This app may act for youUntil Oct 2, 2096. You can end it at any time, in your permissions.',
+    'This app can now act for youUntil Oct 2, 2096. You can revoke it at any time in your app permissions.',
   )
   expect(
     screen.getAllByRole('listitem').map(({ textContent }) => textContent),
-  ).toEqual(['May use certain contracts', 'Has another permission'])
+  ).toEqual(['Can use certain contracts', 'Has another permission'])
   expect(requests).toEqual([])
-  await click('See permissions')
+  await click('View permissions')
   expect(read().stack.at(-1)?.view).toBe('SmartSessionList')
 })
 
@@ -49,7 +49,7 @@ test.each([
   { expiry: 1e300 },
 ])('behavior: an answer that says nothing: %j', async (data) => {
   const { click, read } = await setup(data)
-  screen.getByText('It does not say what it is for.')
+  screen.getByText("It doesn't say what it's for.")
   expect(screen.getByRole('status').textContent).not.toContain('Until')
   await click('Done')
   expect(read().isOpen).toBe(false)

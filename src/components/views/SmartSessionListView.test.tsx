@@ -49,18 +49,18 @@ test('default: what holds, and its end', async () => {
     features: { smartSessions },
   })
   const end = await screen.findByRole('button', {
-    name: 'End the permission of Game',
+    name: 'Revoke permission for Game',
   })
   const row = end.closest('.lk-session')
   expect(row?.textContent).toBe(
-    'GGameUntil Oct 2, 2096EndMay spend the network coinMay use certain contractsHas another permission',
+    "GGameUntil Oct 2, 2096RevokeCan spend the network's coinCan use certain contractsHas another permission",
   )
   await act(async () => end.click())
-  await screen.findByText('Ended by you')
+  await screen.findByText('Revoked')
   expect(count(revokePath)).toBe(1)
-  expect(screen.getByText('No app may act for you')).toBeTruthy()
+  expect(screen.getByText('No app permissions')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('The permission of Game has ended')).toBeTruthy()
+  expect(screen.getByText('Permission for Game revoked')).toBeTruthy()
 })
 
 test('error: it was not ended', async () => {
@@ -75,7 +75,7 @@ test('error: it was not ended', async () => {
   await act(async () => end.click())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
-    'The permission was not ended. It holds as before.',
+    "The permission wasn't revoked. It's still active.",
   )
 })
 
@@ -85,14 +85,14 @@ test('error: no answer, and another try', async () => {
     answers,
     features: { smartSessions },
   })
-  await screen.findByText('Your permissions cannot be shown')
+  await screen.findByText("Couldn't load your permissions")
   all[listPath] = () => ({ pcis: [] })
   await act(async () => screen.getByRole('button').click())
-  await screen.findByText('No app may act for you')
+  await screen.findByText('No app permissions')
 })
 
 test('behavior: switched off, nothing is asked', async () => {
   const { requests } = await setup({})
-  screen.getByText('No permissions here')
+  screen.getByText("App permissions aren't available")
   expect(requests).toEqual([])
 })

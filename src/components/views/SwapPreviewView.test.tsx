@@ -65,9 +65,9 @@ test('behavior: no figure changes by itself; what is too old can be renewed', as
   const before = modal.count('/quotes')
   await act(() => vi.advanceTimersByTimeAsync(12_000))
   expect(modal.count('/quotes')).toBe(before)
-  screen.getByText(/^This price holds for 1\d s$/)
+  screen.getByText(/^Price valid for 1\d s$/)
   await act(() => vi.advanceTimersByTimeAsync(20_000))
-  await screen.findByText('This price is no longer valid')
+  await screen.findByText('This price has expired')
   expect(screen.queryByRole('button', { name: 'Swap' })).toBe(null)
   fireEvent.click(await modal.button('Get a new price'))
   await modal.button('Swap')
@@ -95,7 +95,7 @@ test('behavior: pressed twice it is swapped once, and goes on unseen', async () 
   await screen.findByText(/^Approve in /, { selector: '.lk-progress-hint' })
   cleanup()
   modal.open('Account', 'Swap')
-  fireEvent.click(await modal.button('A swap is under way. See it'))
+  fireEvent.click(await modal.button('A swap is in progress. View it'))
   await screen.findByText('Swap 1.5 ETH')
   await act(async () => approve())
   await waitFor(() => expect(modal.view()).toBe('Account'))
@@ -111,11 +111,11 @@ test('error: declined, nothing has left', async () => {
   fireEvent.click(await modal.button('Swap'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
-    'You declined it in your walletNothing left your account.',
+    'Request declined in your walletNothing left your account.',
   )
   await modal.button('Try again')
   // The same words are another swap once something in it was changed.
-  fireEvent.click(await modal.button('Change something'))
+  fireEvent.click(await modal.button('Edit'))
   fireEvent.click(await modal.button('Review'))
   await modal.button('Swap')
   expect(screen.queryByRole('alert')).toBe(null)
@@ -123,7 +123,7 @@ test('error: declined, nothing has left', async () => {
 
 test('error: a loss of 15 % and more is not offered', async () => {
   const modal = await setup({ prices: { [native]: 2_500, [usd]: 1 } })
-  await screen.findByText(/^You would lose 20 %/)
+  await screen.findByText(/^You would lose 20%/)
   const button = await modal.button('Swap')
   expect(button.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button)
@@ -132,13 +132,14 @@ test('error: a loss of 15 % and more is not offered', async () => {
 
 test('behavior: a loss of 3 % is said in one sentence', async () => {
   await setup({ prices: { [native]: 2_100, [usd]: 1 } })
-  const text = /^You get 4\.76 % less than these tokens are worth elsewhere/
+  const text =
+    /^You'll receive 4\.76% less than these tokens are worth elsewhere/
   await screen.findByText(text)
 })
 
 test('behavior: with nothing entered it leads to where that is done', async () => {
   const modal = await setupSwap()
   modal.open('SwapPreview')
-  fireEvent.click(await modal.button('Enter a swap'))
+  fireEvent.click(await modal.button('Set up a swap'))
   expect(modal.view()).toBe('Swap')
 })

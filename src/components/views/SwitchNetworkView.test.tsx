@@ -68,7 +68,7 @@ test('behavior: by CAIP-2 id, and where one is already', async () => {
     view: 'SwitchNetwork',
     data: { chainId: 'eip155:1' },
   })
-  screen.getByText('You are on Ethereum')
+  screen.getByText("You're on Ethereum")
   await click('Back')
   expect(readStack()).toEqual(['Account'])
 })
@@ -77,7 +77,7 @@ test.each([[{ chainId: 8453 }], [undefined]])(
   'error: a network that is not offered, %o',
   async (data) => {
     const { click, readStack } = await setup({ view: 'SwitchNetwork', data })
-    screen.getByText('This app does not offer that network')
+    screen.getByText("This app doesn't support that network")
     await click('Choose a network')
     expect(readStack()).toEqual(['Account', 'Networks'])
   },
@@ -100,9 +100,9 @@ test('default: on with the other account, which is connected', async () => {
     },
     { isJoined: true },
   )
-  screen.getByText('This works on Solana')
+  screen.getByText('This only works on Solana')
   screen.getByText(new RegExp(solanaAddress.slice(0, 4)))
-  await click('Go on with Solana')
+  await click('Continue with Solana')
   expect(kit.store.get(kit.atoms.activeNamespace)).toBe('solana')
   expect(readStack()).toEqual(['Account', 'WalletSend'])
 })
@@ -121,8 +121,8 @@ test('behavior: nobody is connected there', async () => {
 
 test('behavior: no data, and an app without that kind', async () => {
   const { click, readStack } = await setup({ view: 'SwitchActiveChain' })
-  screen.getByText('This works on EVM')
-  await click('Go on with EVM')
+  screen.getByText('This only works on EVM')
+  await click('Continue with EVM')
   expect(readStack()).toEqual(['Account'])
   cleanup()
   await setup(

@@ -21,14 +21,14 @@ async function setup(solana?: SolanaPort) {
 test('default', async () => {
   const { container } = await setup()
   expect(
-    screen.getByRole('img', { name: 'QR code of your address' }),
+    screen.getByRole('img', { name: 'QR code for your address' }),
   ).toBeTruthy()
   expect(container.querySelector('.lk-address')?.textContent).toBe(address)
   const groups = container.querySelectorAll('.lk-address-group')
   expect([...groups].map((group) => group.textContent?.length)).toEqual(
     Array.from({ length: 10 }, () => 4),
   )
-  expect(screen.getByText(/Only send tokens of these networks/)).toBeTruthy()
+  expect(screen.getByText(/Only send tokens on these networks/)).toBeTruthy()
   expect(
     screen.getByRole('button', { name: 'Works on 3 networks' }),
   ).toBeTruthy()
@@ -45,9 +45,9 @@ test('behavior: the copy button copies all of it, and answers', async () => {
 })
 
 test.each([
-  [clusters[0].id, /Only send SOL and tokens of Solana to this address\. /],
-  [clusters[1].id, /on the network Solana Devnet/],
-  ['solana:gone', /no longer offers the network you were on/],
+  [clusters[0].id, /Only send SOL and Solana tokens to this address\. /],
+  [clusters[1].id, /tokens on Solana Devnet to/],
+  ['solana:gone', /no longer supports your network/],
 ])('behavior: on Solana, %s', async (caipNetworkId, hint) => {
   const wallet = { id: 'Fjord', name: 'Fjord', icon: undefined }
   const { port } = createSolanaStub({
@@ -67,10 +67,10 @@ test('behavior: with an amount the code asks for it', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await setup()
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for an amount' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Request an amount' }))
   const input = screen.getByLabelText('Amount in ETH')
   fireEvent.change(input, { target: { value: '1,5' } })
-  await screen.findByRole('img', { name: 'QR code that asks for 1.5 ETH' })
+  await screen.findByRole('img', { name: 'QR code requesting 1.5 ETH' })
   const button = screen.getByRole('button', { name: 'Copy payment link' })
   await act(async () => button.click())
   expect(writeText).toHaveBeenCalledWith(
@@ -78,6 +78,6 @@ test('behavior: with an amount the code asks for it', async () => {
   )
   fireEvent.change(input, { target: { value: '0' } })
   await screen.findByText('The amount must be more than zero')
-  screen.getByRole('img', { name: 'QR code of your address' })
+  screen.getByRole('img', { name: 'QR code for your address' })
   expect(screen.queryByRole('button', { name: 'Copy payment link' })).toBe(null)
 })

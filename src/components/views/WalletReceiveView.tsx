@@ -17,6 +17,7 @@ import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Qr } from '../parts/Qr.js'
+import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -54,6 +55,7 @@ export function WalletReceiveView() {
       }
     >
       <div className="lk-receive">
+        <StorageNotice isAccountOnly />
         <Qr
           label={
             uri

@@ -39,7 +39,7 @@ test('default: one transaction for a double click and Enter', async () => {
   const { button, kit, sent, view } = await setup()
   screen.getByText('Send 1.5 ETH')
   screen.getByText(payee)
-  await screen.findByText(/^About 0\.0000\d+ ETH$/)
+  await screen.findByText(/^About 0\.0000\d+ ETH \(≈ \$\d+\.\d\d\)$/)
   const send = await button('Send')
   fireEvent.click(send)
   fireEvent.click(send)
@@ -138,10 +138,10 @@ test('behavior: what was meant for another account cannot be sent', async () => 
   act(() =>
     kit.store.set(kit.atoms.sendDraft, (draft) => ({ ...draft, account })),
   )
-  screen.getByText(/Something has changed/)
+  screen.getByText(/Some details have changed/)
   expect(screen.queryByText(/1\.5/)).toBe(null)
   fireEvent.click(await button('Send'))
-  await button('Change something')
+  await button('Edit')
   expect(sent()).toEqual([])
 })
 
@@ -166,11 +166,11 @@ test('behavior: a name is paid at the address that is shown, or not at all', asy
   screen.getByText(name)
   address = other
   fireEvent.click(await button('Send'))
-  await screen.findByText(/This name leads to another address now/)
+  await screen.findByText(/This name now points to a different address/)
   expect(sent()).toEqual([])
   await screen.findByText(other)
   // It is said until it is tried again, with what is shown now.
-  screen.getByText(/This name leads to another address now/)
+  screen.getByText(/This name now points to a different address/)
   fireEvent.click(await button('Try again'))
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.params).toMatchObject([{ to: other }])

@@ -1,10 +1,10 @@
 'use client'
 import { formatAmount } from '../../core/amount/formatAmount.js'
-import { formatBalance } from '../../core/format/formatBalance.js'
 import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Balance } from '../parts/Balance.js'
 import { Choices } from '../parts/Choices.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
@@ -27,12 +27,14 @@ export function WalletSendSelectTokenView() {
         {tokens.map((token) => {
           const { balance, decimals, id, isNative, name, price, symbol } = token
           const worth = getSendWorth({ amount: balance, decimals, price })
-          const text = formatBalance(formatAmount(balance, decimals))
           return (
             <Row
               detail={
                 <span className="lk-send-held">
-                  <Figure>{toFigure(text)}</Figure> {symbol}
+                  <Balance
+                    amount={formatAmount(balance, decimals)}
+                    symbol={symbol}
+                  />
                 </span>
               }
               end={

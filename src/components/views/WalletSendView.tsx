@@ -36,7 +36,8 @@ export function WalletSendView() {
     event.preventDefault()
     if (isReady) go({ view: 'WalletSendPreview' })
   }
-  const balance = formatBalance(formatAmount(token.balance, token.decimals))
+  const balance = formatAmount(token.balance, token.decimals)
+  const toHeld = (amount: string) => `${toFigure(amount)} ${token.symbol}`
   return (
     <ViewFrame
       footer={
@@ -66,7 +67,9 @@ export function WalletSendView() {
           value={draft.amount}
         />
         <div className="lk-send-balance">
-          <span>{send.balance(`${toFigure(balance)} ${token.symbol}`)}</span>
+          <span title={toHeld(balance)}>
+            {send.balance(toHeld(formatBalance(balance)))}
+          </span>
           {max !== undefined && (
             <button
               aria-label={send.useMax}

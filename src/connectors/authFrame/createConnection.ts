@@ -1,4 +1,3 @@
-import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
 import {
   type Chain,
   getAddress,
@@ -6,6 +5,7 @@ import {
   ProviderDisconnectedError,
   SwitchChainError,
 } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
   FRAME_REQUEST_TIMEOUT_MS,
@@ -24,6 +24,7 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { createEvents } from '../shared/createEvents.js'
 import { findChain } from '../shared/findChain.js'
 import { rejoin } from '../shared/rejoin.js'
+import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
 import { askFrame } from './askFrame.js'
 import { createRequest } from './createRequest.js'
 import { isLoginStanding } from './isLoginStanding.js'

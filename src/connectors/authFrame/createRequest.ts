@@ -1,4 +1,3 @@
-import { ConnectorNotConnectedError } from '@wagmi/core'
 import {
   type Chain,
   InvalidRequestRpcError,
@@ -10,6 +9,7 @@ import {
 import type { Frame } from '../../core/ports.js'
 import { bindParams } from '../shared/bindParams.js'
 import { readChainId } from '../shared/readChainId.js'
+import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**

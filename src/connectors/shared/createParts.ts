@@ -1,5 +1,5 @@
-import type { Connector } from '@wagmi/core'
 import type { Address, EIP1193Provider } from 'viem'
+import type { Connector } from 'wagmi'
 import type { Logger } from '../../core/logger.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { createEvents } from './createEvents.js'

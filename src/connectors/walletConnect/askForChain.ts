@@ -19,8 +19,8 @@ import { waitForChain } from './waitForChain.js'
 
 /**
  * Asks the wallet for a chain it has not approved: to switch to it (EIP-3326),
- * and where it does not know it, to add it (EIP-3085). It is there when the
- * session holds it, not when the wallet says so.
+ * and where it does not know it, to add it (EIP-3085) and then to switch to it.
+ * It is there when the session holds it, not when the wallet says so.
  *
  * @throws UserRejectedRequestError 4001 when the person says no
  * @throws ChainNotSupportedError 'Chain is not supported' when the wallet
@@ -43,15 +43,22 @@ export async function askForChain(
     )
   }
 
+  const switchTo = [
+    'wallet_switchEthereumChain',
+    { chainId: numberToHex(chain.id) },
+  ] as const
+
   try {
-    await ask('wallet_switchEthereumChain', { chainId: numberToHex(chain.id) })
+    await ask(...switchTo)
   } catch (error) {
     if (!isChainUnknown(error)) throw toFailure(error, chain)
-    await ask('wallet_addEthereumChain', toAddChain(parameters)).catch(
-      (reason) => {
-        throw toFailure(reason, chain)
-      },
-    )
+    try {
+      await ask('wallet_addEthereumChain', toAddChain(parameters))
+      // Some wallets add a chain without switching to it.
+      if (!isApproved(chain.id)) await ask(...switchTo)
+    } catch (reason) {
+      throw toFailure(reason, chain)
+    }
   }
   if (!(await waitForChain(pairing, () => isApproved(chain.id))))
     throw toNotSupported(chain)

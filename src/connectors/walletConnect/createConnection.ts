@@ -1,5 +1,5 @@
-import { ConnectorNotConnectedError, type CreateConnectorFn } from '@wagmi/core'
 import { type Chain, numberToHex, ProviderDisconnectedError } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
@@ -15,6 +15,7 @@ import type {
 } from '../../core/ports/pairing.js'
 import type { createEvents } from '../shared/createEvents.js'
 import { rejoin } from '../shared/rejoin.js'
+import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
 import { createNode } from './createNode.js'
 import { createRequest } from './createRequest.js'
 import { createSwitch } from './createSwitch.js'

@@ -1,4 +1,3 @@
-import type { CreateConnectorFn } from '@wagmi/core'
 import {
   ChainDisconnectedError,
   type Client,
@@ -6,6 +5,7 @@ import {
   type EIP1193RequestFn,
   http,
 } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
 import type { createRequest } from './createRequest.js'
 
 /**

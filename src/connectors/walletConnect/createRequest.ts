@@ -1,4 +1,3 @@
-import { ConnectorNotConnectedError } from '@wagmi/core'
 import {
   type Address,
   type Chain,
@@ -14,6 +13,7 @@ import { assertInnerChain } from '../../frame/assertInnerChain.js'
 import { bindParams } from '../shared/bindParams.js'
 import type { createParts } from '../shared/createParts.js'
 import { readChainId } from '../shared/readChainId.js'
+import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
 import { assertSigner } from './assertSigner.js'
 import type { createNode } from './createNode.js'
 import type { createSwitch } from './createSwitch.js'

@@ -10,7 +10,10 @@ import {
   approveEvm,
   setupConnected,
 } from '../../../test/setup/setupWalletConnect.js'
-import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import {
+  ChainNotSupportedError,
+  SwitchReplacedError,
+} from '../../core/errors/chain.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
 import { toProviderError } from '../../pairing/toProviderError.js'
 
@@ -145,8 +148,16 @@ test.each([
 })
 
 test('error: the wallet says yes, and the chain is not there', async () => {
-  const { answers, config } = await setup(withCode(4902))
-  answers.wallet_addEthereumChain = () => null
+  const { answers, config } = await setup()
+  let isAdded = false
+  answers.wallet_switchEthereumChain = () => {
+    if (!isAdded) throw withCode(4902)
+    return null
+  }
+  answers.wallet_addEthereumChain = () => {
+    isAdded = true
+    return null
+  }
   vi.useFakeTimers()
   const done = switchChain(config, { chainId })
   const failed = expect(done).rejects.toThrow(ChainNotSupportedError)
@@ -190,7 +201,7 @@ test('behavior: asked twice at once, the person says no once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('behavior: one after the other, the last one is the last done', async () => {
+test('behavior: several at once, the last one wins', async () => {
   const { add, answers, config, requests } = await setup()
   answers.wallet_switchEthereumChain = ({ params }) => {
     const [{ chainId: hex }] = params as [{ chainId: string }]
@@ -205,14 +216,53 @@ test('behavior: one after the other, the last one is the last done', async () =>
     switchChain(config, { chainId: foundry.id }),
   ])
   expect(results.map(({ status }) => status)).toEqual([
-    'fulfilled',
+    'rejected',
     'rejected',
     'fulfilled',
-    'fulfilled',
+    'rejected',
     'fulfilled',
   ])
   expect(requests).toHaveLength(2)
   expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test('behavior: a prompt that the wallet ignores blocks no later switch', async () => {
+  const { add, answers, config } = await setup()
+  let approve = () => {}
+  answers.wallet_switchEthereumChain = ({ params }) => {
+    const [{ chainId: hex }] = params as [{ chainId: string }]
+    if (hex === numberToHex(base.id)) return add(base.id)
+    return new Promise((resolve) => {
+      approve = () => resolve(add(base.id, chainId))
+    })
+  }
+  const ignored = switchChain(config, { chainId })
+  const failed = expect(ignored).rejects.toThrow(SwitchReplacedError)
+  await switchChain(config, { chainId: base.id })
+  expect(getConnection(config).chainId).toBe(base.id)
+  approve()
+  await failed
+  expect(getConnection(config).chainId).toBe(base.id)
+})
+
+test('behavior: an added chain is switched to', async () => {
+  const { add, answers, config, requests } = await setup()
+  let isAdded = false
+  answers.wallet_switchEthereumChain = () => {
+    if (!isAdded) throw withCode(4902)
+    return add(chainId)
+  }
+  answers.wallet_addEthereumChain = () => {
+    isAdded = true
+    return null
+  }
+  await switchChain(config, { chainId })
+  expect(requests.map(({ method }) => method)).toEqual([
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_switchEthereumChain',
+  ])
+  expect(getConnection(config).chainId).toBe(chainId)
 })
 
 test('error: disconnected meanwhile', async () => {

@@ -1,6 +1,9 @@
-import type { CreateConnectorFn } from '@wagmi/core'
 import type { Chain } from 'viem'
-import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import type { CreateConnectorFn } from 'wagmi'
+import {
+  ChainNotSupportedError,
+  SwitchReplacedError,
+} from '../../core/errors/chain.js'
 import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
 import { findChain } from '../shared/findChain.js'
 import { askForChain } from './askForChain.js'
@@ -8,8 +11,9 @@ import { listChainIds } from './listChainIds.js'
 import type { WalletSession } from './toWalletSession.js'
 
 /**
- * Switches chains, one after the other, so that the last one asked for is the
- * last one done. Asking again for that one joins it.
+ * Switches chains. The last one asked for wins: a prompt that the wallet still
+ * shows for an earlier one blocks nothing, and its late approval switches
+ * nothing. Asking again for the last one joins it.
  *
  * An approved chain is switched to here alone: every request names its chain
  * to the wallet.
@@ -19,15 +23,21 @@ export function createSwitch(
 ): createSwitch.ReturnType {
   const { chains, find, getApproval, move, pairing } = parameters
   let last: { chainId: number; done: Promise<Chain> } | undefined
+  let asked = 0
 
   const isApproved = (chainId: number) =>
     listChainIds(getApproval()).includes(chainId)
 
-  async function run(chain: Chain, request: createSwitch.Request) {
+  async function run(
+    chain: Chain,
+    request: createSwitch.Request,
+    isLast: () => boolean,
+  ) {
     const session = await find()
     if (session.chainId === chain.id) return chain
     if (!isApproved(chain.id))
       await askForChain({ ...request, chain, isApproved, pairing, session })
+    if (!isLast()) throw new SwitchReplacedError({ chainId: chain.id })
     move(chain.id)
     const { chainId } = await find()
     // The connection has ended meanwhile, or the wallet has gone elsewhere.
@@ -40,8 +50,9 @@ export function createSwitch(
     const { chainId } = request
     const chain = findChain(chains, chainId)
     if (last?.chainId === chainId) return last.done
-    const before = last?.done.catch(() => {})
-    const done = Promise.resolve(before).then(() => run(chain, request))
+    asked += 1
+    const turn = asked
+    const done = run(chain, request, () => turn === asked)
     const current = { chainId, done }
     last = current
     return done.finally(() => {

@@ -1,4 +1,4 @@
-import type { CreateConnectorFn } from '@wagmi/core'
+import type { CreateConnectorFn } from 'wagmi'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   WALLET_CONNECT_ID,

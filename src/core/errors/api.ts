@@ -58,7 +58,7 @@ export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
 export class ApiUnavailableError extends ApiError<'SERVICE_UNAVAILABLE'> {
   override name = 'ApiUnavailableError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('The service does not answer now. Try again in a few seconds', {
+    super("The service isn't responding. Try again in a few seconds", {
       code: 'SERVICE_UNAVAILABLE',
       ...parameters,
     })

@@ -12,3 +12,15 @@ export class ChainNotSupportedError extends KitError<'CHAIN_NOT_SUPPORTED'> {
     })
   }
 }
+
+/** Another chain was asked for before the wallet had switched to this one. */
+export class SwitchReplacedError extends KitError<'SWITCH_REPLACED'> {
+  override name = 'SwitchReplacedError'
+  constructor(parameters: { chainId: number }) {
+    super('You chose another network in the meantime', {
+      code: 'SWITCH_REPLACED',
+      sentToNetwork: 'no',
+      details: `eip155:${parameters.chainId}`,
+    })
+  }
+}

@@ -4,7 +4,7 @@ import { KitError } from './base.js'
 export class WalletTimeoutError extends KitError<'WALLET_TIMEOUT'> {
   override name = 'WalletTimeoutError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('The wallet does not answer', {
+    super("Your wallet isn't responding", {
       code: 'WALLET_TIMEOUT',
       ...parameters,
     })

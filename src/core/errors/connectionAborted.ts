@@ -4,7 +4,7 @@ import { KitError } from './base.js'
 export class ConnectionAbortedError extends KitError<'CONNECTION_ABORTED'> {
   override name = 'ConnectionAbortedError'
   constructor() {
-    super('The connection was given up', {
+    super('Connection cancelled', {
       code: 'CONNECTION_ABORTED',
       sentToNetwork: 'no',
     })

@@ -54,7 +54,7 @@ export class FrameError extends KitError<'FRAME_ERROR'> {
 export class ApprovalUnsupportedError extends KitError<'APPROVAL_UNSUPPORTED'> {
   override name = 'ApprovalUnsupportedError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('This browser cannot approve safely. Use one built on Chromium', {
+    super("This browser can't approve safely. Use a Chromium-based browser", {
       code: 'APPROVAL_UNSUPPORTED',
       sentToNetwork: 'no',
       ...parameters,

@@ -24,7 +24,7 @@ export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
 export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   override name = 'InvalidCodeError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('The code is not right', { code: 'INVALID_CODE', ...parameters })
+    super("That code isn't right", { code: 'INVALID_CODE', ...parameters })
   }
 }
 
@@ -32,7 +32,7 @@ export class InvalidCodeError extends KitError<'INVALID_CODE'> {
 export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
   override name = 'CodeExpiredError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('The code has expired. Ask for a new one', {
+    super('That code has expired. Request a new one', {
       code: 'CODE_EXPIRED',
       ...parameters,
     })
@@ -43,7 +43,7 @@ export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
 export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
   override name = 'TooManyTriesError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('Too many tries. Ask for a new code', {
+    super('Too many attempts. Request a new code', {
       code: 'TOO_MANY_TRIES',
       ...parameters,
     })
@@ -54,7 +54,7 @@ export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
 export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
   override name = 'DeviceNotApprovedError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('This device was not approved. Start again', {
+    super("This device wasn't approved. Start again", {
       code: 'DEVICE_NOT_APPROVED',
       ...parameters,
     })

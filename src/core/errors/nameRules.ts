@@ -4,17 +4,14 @@ import { KitError } from './base.js'
 export class InvalidNameError extends KitError<'INVALID_NAME'> {
   override name = 'InvalidNameError'
   constructor(parameters: { name: unknown }) {
-    super(
-      'A name has at least 4 characters: letters, digits and hyphens only',
-      {
-        code: 'INVALID_NAME',
-        sentToNetwork: 'no',
-        details:
-          typeof parameters.name === 'string'
-            ? parameters.name
-            : `a value of type ${typeof parameters.name}`,
-      },
-    )
+    super('Use at least 4 characters: letters, digits and hyphens only', {
+      code: 'INVALID_NAME',
+      sentToNetwork: 'no',
+      details:
+        typeof parameters.name === 'string'
+          ? parameters.name
+          : `a value of type ${typeof parameters.name}`,
+    })
   }
 }
 
@@ -22,7 +19,7 @@ export class InvalidNameError extends KitError<'INVALID_NAME'> {
 export class NameNotFoundError extends KitError<'NAME_NOT_FOUND'> {
   override name = 'NameNotFoundError'
   constructor(parameters: { name: string }) {
-    super('There is no address behind this name', {
+    super('No address found for this name', {
       code: 'NAME_NOT_FOUND',
       sentToNetwork: 'no',
       details: parameters.name,
@@ -34,7 +31,7 @@ export class NameNotFoundError extends KitError<'NAME_NOT_FOUND'> {
 export class CoinTypeError extends KitError<'COIN_TYPE_UNKNOWN'> {
   override name = 'CoinTypeError'
   constructor(parameters: { chainId: number }) {
-    super('Names have no coin type for this network', {
+    super("Names aren't supported on this network", {
       code: 'COIN_TYPE_UNKNOWN',
       sentToNetwork: 'no',
       details: String(parameters.chainId),

@@ -8,7 +8,7 @@ export class NameError extends KitError<'NAME_REFUSED'> {
   constructor(
     parameters: { cause?: unknown; reason?: string | undefined } = {},
   ) {
-    super('This name cannot be registered', {
+    super("This name can't be registered", {
       code: 'NAME_REFUSED',
       cause: parameters.cause,
       details: parameters.reason,

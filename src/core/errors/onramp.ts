@@ -27,7 +27,7 @@ export class OnrampError<
 export class OnrampAccountUnknownError extends OnrampError<'ONRAMP_ACCOUNT_UNKNOWN'> {
   override name = 'OnrampAccountUnknownError'
   constructor(parameters: { address: string }) {
-    super('This is not the address of a connected account', {
+    super("This isn't the address of a connected account", {
       code: 'ONRAMP_ACCOUNT_UNKNOWN',
       details: parameters.address,
     })
@@ -41,7 +41,7 @@ export class OnrampAmountTooHighError extends OnrampError<'ONRAMP_AMOUNT_TOO_HIG
   readonly limit: string
   constructor(parameters: { limit: string; currency: string }) {
     const { currency, limit } = parameters
-    super(`The most that can be paid is ${limit} ${currency}`, {
+    super(`The maximum is ${limit} ${currency}`, {
       code: 'ONRAMP_AMOUNT_TOO_HIGH',
     })
     this.limit = limit
@@ -55,7 +55,7 @@ export class OnrampAmountTooLowError extends OnrampError<'ONRAMP_AMOUNT_TOO_LOW'
   readonly limit: string
   constructor(parameters: { limit: string; currency: string }) {
     const { currency, limit } = parameters
-    super(`The least that can be paid is ${limit} ${currency}`, {
+    super(`The minimum is ${limit} ${currency}`, {
       code: 'ONRAMP_AMOUNT_TOO_LOW',
     })
     this.limit = limit
@@ -66,7 +66,7 @@ export class OnrampAmountTooLowError extends OnrampError<'ONRAMP_AMOUNT_TOO_LOW'
 export class OnrampNotConfiguredError extends OnrampError<'ONRAMP_NOT_CONFIGURED'> {
   override name = 'OnrampNotConfiguredError'
   constructor(parameters: { option: string }) {
-    super('This provider is not set up on this site', {
+    super("This provider isn't set up on this site", {
       code: 'ONRAMP_NOT_CONFIGURED',
       details: `Pass \`${parameters.option}\` to \`createKit\`.`,
     })
@@ -77,7 +77,7 @@ export class OnrampNotConfiguredError extends OnrampError<'ONRAMP_NOT_CONFIGURED
 export class OnrampNoPriceError extends OnrampError<'ONRAMP_NO_PRICE'> {
   override name = 'OnrampNoPriceError'
   constructor(parameters: { isEstimate: boolean }) {
-    super('There is no price for this purchase yet', {
+    super('No price for this purchase yet', {
       code: 'ONRAMP_NO_PRICE',
       details: parameters.isEstimate
         ? 'The figures are an estimate, because the price service has failed.'
@@ -90,7 +90,7 @@ export class OnrampNoPriceError extends OnrampError<'ONRAMP_NO_PRICE'> {
 export class OnrampProviderUnknownError extends OnrampError<'ONRAMP_PROVIDER_UNKNOWN'> {
   override name = 'OnrampProviderUnknownError'
   constructor(parameters: { provider: string }) {
-    super('This provider is not available here', {
+    super("This provider isn't available here", {
       code: 'ONRAMP_PROVIDER_UNKNOWN',
       details: parameters.provider,
     })
@@ -101,7 +101,7 @@ export class OnrampProviderUnknownError extends OnrampError<'ONRAMP_PROVIDER_UNK
 export class OnrampUnsupportedError extends OnrampError<'ONRAMP_UNSUPPORTED'> {
   override name = 'OnrampUnsupportedError'
   constructor(parameters: { chain: string }) {
-    super('Buying is not supported on this network', {
+    super("Buying isn't supported on this network", {
       code: 'ONRAMP_UNSUPPORTED',
       details: parameters.chain,
     })
@@ -112,7 +112,7 @@ export class OnrampUnsupportedError extends OnrampError<'ONRAMP_UNSUPPORTED'> {
 export class OnrampUrlRefusedError extends OnrampError<'ONRAMP_URL_REFUSED'> {
   override name = 'OnrampUrlRefusedError'
   constructor(parameters: { reason: string }) {
-    super('The link of the provider was refused', {
+    super("The provider's link was blocked", {
       code: 'ONRAMP_URL_REFUSED',
       details: parameters.reason,
     })

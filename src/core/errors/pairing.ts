@@ -16,7 +16,7 @@ export class PairingExpiredError extends KitError<'PAIRING_EXPIRED'> {
 export class PairingEndedError extends KitError<'PAIRING_ENDED'> {
   override name = 'PairingEndedError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('The wallet has ended the connection', {
+    super('Your wallet ended the connection', {
       code: 'PAIRING_ENDED',
       ...parameters,
     })
@@ -27,7 +27,7 @@ export class PairingEndedError extends KitError<'PAIRING_ENDED'> {
 export class NamespaceNotApprovedError extends KitError<'NAMESPACE_NOT_APPROVED'> {
   override name = 'NamespaceNotApprovedError'
   constructor(parameters: { namespace: string }) {
-    super('The wallet has approved no account on this kind of network', {
+    super("Your wallet didn't approve an account on this kind of network", {
       code: 'NAMESPACE_NOT_APPROVED',
       details: parameters.namespace,
       sentToNetwork: 'no',
@@ -59,7 +59,7 @@ const sentences = {
 export class PairingAnswerError extends KitError<'PAIRING_ANSWER'> {
   override name = 'PairingAnswerError'
   constructor(parameters: { details?: string | undefined } = {}) {
-    super('The wallet has given a wrong answer', {
+    super('Your wallet sent an invalid response', {
       code: 'PAIRING_ANSWER',
       ...parameters,
     })
@@ -70,7 +70,7 @@ export class PairingAnswerError extends KitError<'PAIRING_ANSWER'> {
 export class WalletLinkError extends KitError<'WALLET_LINK'> {
   override name = 'WalletLinkError'
   constructor(parameters: { details?: string | undefined } = {}) {
-    super('The link of this wallet cannot be opened', {
+    super("This wallet's link couldn't be opened", {
       code: 'WALLET_LINK',
       sentToNetwork: 'no',
       ...parameters,

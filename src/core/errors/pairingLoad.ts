@@ -6,7 +6,7 @@ export class PairingUnavailableError extends KitError<'PAIRING_UNAVAILABLE'> {
   constructor(
     parameters: { cause?: unknown; details?: string | undefined } = {},
   ) {
-    super('WalletConnect cannot be reached', {
+    super("Couldn't reach WalletConnect", {
       code: 'PAIRING_UNAVAILABLE',
       ...parameters,
     })

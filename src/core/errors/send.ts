@@ -9,6 +9,8 @@ type SendCode =
   | 'AMOUNT_ZERO'
   | 'INSUFFICIENT_BALANCE'
   | 'INVALID_ADDRESS'
+  | 'INVALID_PAYMENT_URI'
+  | 'PAYMENT_URI_ELSEWHERE'
   | 'WRONG_NAMESPACE'
   | 'INVALID_TOKEN'
   | 'UNSUPPORTED_CHAIN'
@@ -52,7 +54,7 @@ export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
 export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
   override name = 'InvalidTokenError'
   constructor(parameters: { token: string; cause?: unknown }) {
-    super('This is not a token of the network', {
+    super("This token isn't on this network", {
       code: 'INVALID_TOKEN',
       details: parameters.token,
       cause: parameters.cause,
@@ -64,7 +66,7 @@ export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
 export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
   override name = 'InvalidAmountError'
   constructor(parameters: { amount: unknown }) {
-    super('The amount is not a plain decimal number', {
+    super('Enter the amount in digits, without thousands separators', {
       code: 'INVALID_AMOUNT',
       details:
         typeof parameters.amount === 'object'
@@ -78,7 +80,7 @@ export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
 export class InvalidDecimalsError extends SendError<'INVALID_DECIMALS'> {
   override name = 'InvalidDecimalsError'
   constructor(parameters: { decimals: unknown }) {
-    super('The decimal places of this token are not known', {
+    super("This token's decimal places are unknown", {
       code: 'INVALID_DECIMALS',
       details:
         typeof parameters.decimals === 'object'
@@ -117,7 +119,7 @@ export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> 
   constructor(
     parameters: { details?: string | undefined; cause?: unknown } = {},
   ) {
-    super('The balance is too low for this amount', {
+    super('Not enough balance', {
       code: 'INSUFFICIENT_BALANCE',
       ...parameters,
     })
@@ -132,7 +134,7 @@ export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
     cause?: unknown
     details?: string | undefined
   }) {
-    super('The address is not valid', {
+    super("That address isn't valid", {
       code: 'INVALID_ADDRESS',
       cause: parameters.cause,
       details: parameters.details ?? parameters.address,
@@ -144,7 +146,7 @@ export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
 export class WrongNamespaceError extends SendError<'WRONG_NAMESPACE'> {
   override name = 'WrongNamespaceError'
   constructor(parameters: { address: string; namespace: string }) {
-    super('This address belongs to another kind of network', {
+    super('This address is for a different kind of network', {
       code: 'WRONG_NAMESPACE',
       details: `${parameters.address} is not an address of ${parameters.namespace}.`,
     })
@@ -178,7 +180,7 @@ export class ReceiverChangedError extends SendError<'RECEIVER_CHANGED'> {
   constructor(parameters: { address: string; receiver: string }) {
     const { address, receiver } = parameters
     super(
-      'This name leads to another address now. Check the receiver before you send',
+      'This name now points to a different address. Check the recipient before you send',
       { code: 'RECEIVER_CHANGED', details: `${receiver} is ${address}` },
     )
     this.address = address
@@ -189,9 +191,32 @@ export class ReceiverChangedError extends SendError<'RECEIVER_CHANGED'> {
 export class NameUnsupportedError extends SendError<'NAME_UNSUPPORTED'> {
   override name = 'NameUnsupportedError'
   constructor(parameters: { receiver: string }) {
-    super('On this network a receiver has to be an address', {
+    super("Names aren't supported on this network. Enter an address", {
       code: 'NAME_UNSUPPORTED',
       details: parameters.receiver,
     })
+  }
+}
+
+/** The payment link cannot be paid as a plain transfer. */
+export class InvalidPaymentUriError extends SendError<'INVALID_PAYMENT_URI'> {
+  override name = 'InvalidPaymentUriError'
+  constructor(parameters: { uri: string; cause?: unknown }) {
+    super("This payment link can't be used. Enter the address instead", {
+      code: 'INVALID_PAYMENT_URI',
+      cause: parameters.cause,
+      details: parameters.uri.slice(0, 256),
+    })
+  }
+}
+
+/** The payment link is for another network, or a token the account lacks. */
+export class PaymentUriElsewhereError extends SendError<'PAYMENT_URI_ELSEWHERE'> {
+  override name = 'PaymentUriElsewhereError'
+  constructor(parameters: { uri: string }) {
+    super(
+      'This payment link is for another network or token. Switch the network first',
+      { code: 'PAYMENT_URI_ELSEWHERE', details: parameters.uri.slice(0, 256) },
+    )
   }
 }

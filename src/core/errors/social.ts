@@ -6,7 +6,7 @@ export class PopupBlockedError extends KitError<'POPUP_BLOCKED'> {
   /** Address to offer as a link: following it goes on with the login. */
   readonly url: string | undefined
   constructor(parameters: { url?: string | undefined } = {}) {
-    super('Your browser has blocked the window of the login', {
+    super('Your browser blocked the sign-in window', {
       code: 'POPUP_BLOCKED',
       details: 'Call the login inside the click, before any `await`.',
     })
@@ -18,7 +18,7 @@ export class PopupBlockedError extends KitError<'POPUP_BLOCKED'> {
 export class SocialLoginCancelledError extends KitError<'SOCIAL_LOGIN_CANCELLED'> {
   override name = 'SocialLoginCancelledError'
   constructor() {
-    super('The login was cancelled', { code: 'SOCIAL_LOGIN_CANCELLED' })
+    super('Sign-in cancelled', { code: 'SOCIAL_LOGIN_CANCELLED' })
   }
 }
 
@@ -26,7 +26,7 @@ export class SocialLoginCancelledError extends KitError<'SOCIAL_LOGIN_CANCELLED'
 export class SocialLoginFailedError extends KitError<'SOCIAL_LOGIN_FAILED'> {
   override name = 'SocialLoginFailedError'
   constructor(parameters: { cause?: unknown; details?: string } = {}) {
-    super('The login did not work. Try again', {
+    super("Sign-in didn't work. Try again", {
       code: 'SOCIAL_LOGIN_FAILED',
       ...parameters,
     })
@@ -37,7 +37,7 @@ export class SocialLoginFailedError extends KitError<'SOCIAL_LOGIN_FAILED'> {
 export class SocialLoginExpiredError extends KitError<'SOCIAL_LOGIN_EXPIRED'> {
   override name = 'SocialLoginExpiredError'
   constructor() {
-    super('The login took too long. Start again', {
+    super('Sign-in took too long. Start again', {
       code: 'SOCIAL_LOGIN_EXPIRED',
     })
   }

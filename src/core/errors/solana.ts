@@ -5,64 +5,61 @@ type Row = readonly [sentence: string, sentToNetwork: 'no' | 'unknown']
 /** What is special to payments on Solana, and what it means for the money. */
 const rows = {
   FEE_NOT_COVERED: [
-    'There is not enough SOL for the network fee. Nothing was sent',
+    'Not enough SOL for the network fee. Nothing was sent',
     'no',
   ],
   RENT_NOT_COVERED: [
-    "There is not enough SOL to open the receiver's token account. Nothing was sent",
+    "Not enough SOL to open the recipient's token account. Nothing was sent",
     'no',
   ],
   RECEIVER_BELOW_RENT: [
-    "The receiver's account would hold less SOL than the network keeps. Send more",
+    "That's too little to open the recipient's account. Send more",
     'no',
   ],
   SENDER_BELOW_RENT: [
-    'Too little SOL would be left in your account. Leave more, or send all of it',
+    'This leaves too little SOL in your account. Send less, or send all of it',
     'no',
   ],
-  TOKEN_NOT_TRANSFERABLE: ['This token cannot be sent to anybody', 'no'],
+  TOKEN_NOT_TRANSFERABLE: ["This token can't be transferred", 'no'],
   TOKEN_HOOK_UNSUPPORTED: [
-    'This token runs its own program at each transfer, which is not supported',
+    "This token has transfer rules that aren't supported",
     'no',
   ],
   TOKEN_FEE_UNSUPPORTED: [
-    'This token keeps a part of each transfer, which is not supported',
+    "This token charges a fee on transfers, which isn't supported",
     'no',
   ],
   TOKEN_ACCOUNT_FROZEN: ['This token account is frozen', 'no'],
-  RECEIVER_NOT_WALLET: ['This address is not the address of a wallet', 'no'],
-  RECEIVER_OTHER_TOKEN: ['This address takes another token only', 'no'],
+  RECEIVER_NOT_WALLET: ["This isn't a wallet address", 'no'],
+  RECEIVER_OTHER_TOKEN: ['This address only accepts a different token', 'no'],
   BUDGET_INVALID: ['The price or limit of compute units is not valid', 'no'],
   COMMITMENT_INVALID: ['This is no commitment of Solana', 'no'],
   SIMULATION_FAILED: [
-    'The network would refuse this transaction. Nothing was sent',
+    'The network would reject this transaction. Nothing was sent',
     'no',
   ],
-  RPC_BUSY: [
-    'The network answers too many requests now. Nothing was sent',
-    'no',
-  ],
-  RPC_FAILED: ['The network cannot be reached. Nothing was sent', 'no'],
+  RPC_BUSY: ['The network is busy. Nothing was sent', 'no'],
+  RPC_FAILED: ["Couldn't reach the network. Nothing was sent", 'no'],
   RPC_UNREADABLE: [
-    "The network's answer cannot be read. Nothing was sent",
+    'The network sent an invalid response. Nothing was sent',
     'no',
   ],
-  WALLET_CANNOT_SEND: ['This wallet cannot sign transactions', 'no'],
-  NOT_SIGNED: ['The wallet has not signed. Nothing was sent', 'no'],
+  WALLET_CANNOT_SEND: ["This wallet can't sign transactions", 'no'],
+  NOT_SIGNED: ["Your wallet didn't sign. Nothing was sent", 'no'],
   SIGNED_OTHERWISE: [
-    'The wallet has signed another transaction than it was asked for. Nothing was sent',
+    'Your wallet signed a different transaction. Nothing was sent',
     'no',
   ],
   TRANSACTION_EXPIRED: [
-    'The transaction expired before the network took it. Nothing was sent',
+    'The transaction expired before the network accepted it. Nothing was sent',
     'no',
   ],
   ALREADY_SENT: [
-    'The same payment was made a moment ago. Nothing was sent again',
+    'You made the same payment a moment ago. Nothing was sent again',
     'no',
   ],
   SEND_UNDER_WAY: [
-    'This payment is under way in another tab. Check your activity before trying again',
+    'This payment is already in progress in another tab. Check your activity before trying again',
     'unknown',
   ],
 } as const satisfies Record<string, Row>

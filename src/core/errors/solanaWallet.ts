@@ -38,7 +38,7 @@ export class NoAccountError extends KitError<'NO_ACCOUNT'> {
 export class WalletFailedError extends KitError<'WALLET_FAILED'> {
   override name = 'WalletFailedError'
   constructor(parameters: { cause?: unknown; details?: string | undefined }) {
-    super('The wallet could not do this', {
+    super("Your wallet couldn't do this", {
       code: 'WALLET_FAILED',
       ...parameters,
     })
@@ -49,7 +49,7 @@ export class WalletFailedError extends KitError<'WALLET_FAILED'> {
 export class InvalidSignatureError extends KitError<'INVALID_SIGNATURE'> {
   override name = 'InvalidSignatureError'
   constructor(parameters: { details?: string | undefined } = {}) {
-    super('The wallet has given a wrong signature', {
+    super('Your wallet returned an invalid signature', {
       code: 'INVALID_SIGNATURE',
       ...parameters,
     })

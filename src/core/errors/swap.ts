@@ -41,11 +41,9 @@ export type SwapRefusal =
   | 'value'
 
 const sentences: { readonly [reason in SwapRefusal]?: string } = {
-  minimum:
-    'The price has moved past the slippage since the quote. Nothing was swapped',
-  moved:
-    'The price has moved past the slippage since the quote. Nothing was swapped',
-  simulation: 'The swap would fail on the network now. Nothing was swapped',
+  minimum: 'The price moved beyond your slippage. Nothing was swapped',
+  moved: 'The price moved beyond your slippage. Nothing was swapped',
+  simulation: 'The swap would fail on the network. Nothing was swapped',
 }
 
 /**
@@ -63,7 +61,7 @@ export class SwapRefusedError extends KitError<'SWAP_REFUSED'> {
     const { cause, details, reason } = parameters
     super(
       sentences[reason] ??
-        'The service built another swap than the one shown. Nothing was swapped',
+        'The service built a different swap than the one shown. Nothing was swapped',
       {
         code: 'SWAP_REFUSED',
         cause,
@@ -79,7 +77,7 @@ export class SwapRefusedError extends KitError<'SWAP_REFUSED'> {
 export class QuoteExpiredError extends KitError<'QUOTE_EXPIRED'> {
   override name = 'QuoteExpiredError'
   constructor() {
-    super('The quote has expired. Ask for a new one', {
+    super('This price has expired. Get a new one', {
       code: 'QUOTE_EXPIRED',
       sentToNetwork: 'no',
     })
@@ -90,7 +88,7 @@ export class QuoteExpiredError extends KitError<'QUOTE_EXPIRED'> {
 export class InsufficientLiquidityError extends KitError<'INSUFFICIENT_LIQUIDITY'> {
   override name = 'InsufficientLiquidityError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('There is not enough liquidity for this swap', {
+    super('Not enough liquidity for this swap', {
       code: 'INSUFFICIENT_LIQUIDITY',
       sentToNetwork: 'no',
       ...parameters,
@@ -118,7 +116,7 @@ export class PriceImpactError extends KitError<'PRICE_IMPACT_TOO_HIGH'> {
 export class InvalidSlippageError extends KitError<'INVALID_SLIPPAGE'> {
   override name = 'InvalidSlippageError'
   constructor(parameters: { slippage: unknown }) {
-    super('The slippage must be from 0.05 to 5 percent', {
+    super('Slippage must be between 0.05% and 5%', {
       code: 'INVALID_SLIPPAGE',
       details:
         typeof parameters.slippage === 'object'
@@ -135,7 +133,7 @@ export class SwapApprovalError extends KitError<'SWAP_APPROVAL_FAILED'> {
   constructor(
     parameters: { cause?: unknown; details?: string | undefined } = {},
   ) {
-    super('The token could not be approved. Nothing was swapped', {
+    super("The token couldn't be approved. Nothing was swapped", {
       code: 'SWAP_APPROVAL_FAILED',
       sentToNetwork: 'no',
       ...parameters,

@@ -8,27 +8,24 @@ type Row = readonly [sentence: string, sentToNetwork: 'no' | 'yes' | 'unknown']
  */
 const rows = {
   EXECUTION_REVERTED: [
-    'The contract would refuse this transaction. Nothing was sent',
+    'The contract would reject this transaction. Nothing was sent',
     'no',
   ],
   TRANSACTION_REVERTED: [
     'The transaction failed on the network. Only the network fee was spent',
     'yes',
   ],
-  FEE_CAP_TOO_HIGH: [
-    'The highest fee is more than the network can count. Nothing was sent',
-    'no',
-  ],
+  FEE_CAP_TOO_HIGH: ['The maximum fee is too high. Nothing was sent', 'no'],
   FEE_CAP_TOO_LOW: [
-    'The highest fee is below what the network asks now. Nothing was sent',
+    'The maximum fee is below the current network fee. Nothing was sent',
     'no',
   ],
   NONCE_TOO_HIGH: [
-    'An earlier transaction of this account is missing. Nothing was sent',
+    'An earlier transaction from this account is missing. Nothing was sent',
     'no',
   ],
   TRANSACTION_REPLACED: [
-    'Another transaction took the place of this one. Nothing was sent',
+    'Another transaction replaced this one. Nothing was sent',
     'no',
   ],
   TRANSACTION_CANCELLED: [
@@ -37,27 +34,24 @@ const rows = {
   ],
   // Nodes also answer so to a second copy of what has been sent already.
   NONCE_TOO_LOW: [
-    'A transaction with this number was sent before. Check your activity before trying again',
+    'This transaction may already have been sent. Check your activity before trying again',
     'unknown',
   ],
   NONCE_MAX_VALUE: [
-    'This account has used up all its transactions. Nothing was sent',
+    'This account has reached its transaction limit. Nothing was sent',
     'no',
   ],
   INSUFFICIENT_FUNDS: [
-    'The balance does not cover the amount and the network fee. Nothing was sent',
+    'Not enough balance for the amount and the network fee. Nothing was sent',
     'no',
   ],
   INTRINSIC_GAS_TOO_HIGH: [
-    'The transaction needs more gas than a block can hold. Nothing was sent',
+    'The transaction needs more gas than a block allows. Nothing was sent',
     'no',
   ],
-  INTRINSIC_GAS_TOO_LOW: [
-    'The transaction was given too little gas. Nothing was sent',
-    'no',
-  ],
+  INTRINSIC_GAS_TOO_LOW: ['The gas limit is too low. Nothing was sent', 'no'],
   TIP_ABOVE_FEE_CAP: [
-    'The tip is higher than the highest fee. Nothing was sent',
+    'The tip is above the maximum fee. Nothing was sent',
     'no',
   ],
   TRANSACTION_TYPE_NOT_SUPPORTED: [
@@ -79,7 +73,7 @@ const rows = {
     'no',
   ],
   FEE_CONFLICT: [
-    'The fee was given in two ways that exclude each other. Nothing was sent',
+    'The fee was set in two conflicting ways. Nothing was sent',
     'no',
   ],
   INVALID_LEGACY_V: [
@@ -87,7 +81,7 @@ const rows = {
     'no',
   ],
   TRANSACTION_TYPE_UNKNOWN: [
-    'The type of the transaction cannot be told from its fields. Nothing was sent',
+    "The transaction type can't be inferred from its fields. Nothing was sent",
     'no',
   ],
   INVALID_STORAGE_KEY_SIZE: [
@@ -95,15 +89,15 @@ const rows = {
     'no',
   ],
   TRANSACTION_NOT_FOUND: [
-    'The network does not know this transaction yet. Check again before sending anew',
+    "The network doesn't know this transaction yet. Check again before sending another",
     'unknown',
   ],
   RECEIPT_NOT_FOUND: [
-    'The transaction is not in a block yet. Check again before sending anew',
+    "The transaction isn't confirmed yet. Check again before sending another",
     'unknown',
   ],
   RECEIPT_TIMEOUT: [
-    'The transaction was sent but is not confirmed yet. Do not send it again',
+    "The transaction was sent but isn't confirmed yet. Don't send it again",
     'yes',
   ],
 } as const satisfies Record<string, Row>
@@ -150,7 +144,7 @@ export class TransactionUnknownError extends KitError<'TRANSACTION_UNKNOWN'> {
     } = {},
   ) {
     super(
-      'It is not known whether the transaction was sent. Check your activity before trying again',
+      "We couldn't confirm this was sent. Check your activity before trying again",
       {
         code: 'TRANSACTION_UNKNOWN',
         cause: parameters.cause,

@@ -15,7 +15,7 @@ export class AdapterNotFoundError extends KitError<'ADAPTER_NOT_FOUND'> {
 export class EmbeddedNamespaceError extends KitError<'EMBEDDED_NAMESPACE'> {
   override name = 'EmbeddedNamespaceError'
   constructor(parameters: { namespace: string }) {
-    super('The email wallet does not exist on this kind of network', {
+    super("The email wallet isn't available on this kind of network", {
       code: 'EMBEDDED_NAMESPACE',
       details: parameters.namespace,
     })
@@ -27,7 +27,7 @@ export class WalletNotInstalledError extends KitError<'WALLET_NOT_INSTALLED'> {
   override name = 'WalletNotInstalledError'
   constructor(parameters: { cause?: unknown; walletId: string }) {
     const { walletId, ...rest } = parameters
-    super('This wallet is not installed', {
+    super("This wallet isn't installed", {
       code: 'WALLET_NOT_INSTALLED',
       details: walletId,
       ...rest,

@@ -1,19 +1,27 @@
-import { BALANCE_FRACTION_DIGITS } from '../constants.js'
+import { BALANCE_FRACTION_DIGITS, SMALL_BALANCE_DIGITS } from '../constants.js'
 import type { InvalidAmountError } from '../errors/send.js'
 import { floorDecimal } from './floorDecimal.js'
+import { trimZeros } from './trimZeros.js'
 
 /**
- * Writes a balance for display: 3 decimal places, cut and never rounded up.
- * Less than a thousandth reads '0.000'. The result is not for calculation.
+ * Formats a balance for display: at most 3 decimal places, cut and never
+ * rounded up, without trailing zeros. Below a thousandth it keeps the first 3
+ * significant digits, so that a balance never reads as zero. The result is
+ * not for calculation.
  *
- * @param value - decimal text in whole tokens, as `formatAmount` gives it
+ * @param value - decimal text in whole tokens, as `formatAmount` returns it
  * @throws InvalidAmountError when the text is not a plain decimal number
  *
  * @example
  * formatBalance('1.9999') // '1.999'
+ * formatBalance('50.000') // '50'
+ * formatBalance('0.000012345') // '0.0000123'
  */
 export function formatBalance(value: string): string {
-  return floorDecimal(value, BALANCE_FRACTION_DIGITS)
+  const shown = trimZeros(floorDecimal(value, BALANCE_FRACTION_DIGITS))
+  if (shown !== '0') return shown
+  const [, zeros = ''] = /\.(0*)/.exec(value) ?? []
+  return trimZeros(floorDecimal(value, zeros.length + SMALL_BALANCE_DIGITS))
 }
 
 export declare namespace formatBalance {

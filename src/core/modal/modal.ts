@@ -77,7 +77,10 @@ export type ModalViews = {
   WalletCompatibleNetworks: undefined
   UnsupportedChain: undefined
   WalletReceive: undefined
-  WalletSend: undefined
+  WalletSend: {
+    /** An address, a name, or a payment link (EIP-681, Solana Pay). */
+    to?: string | undefined
+  }
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   ApproveTransaction: undefined

@@ -47,10 +47,10 @@ test.each([
 
 test('behavior: the sentence has the limit', () => {
   const low = () => assertOnrampAmount({ amount: '1', currency: 'USD', limits })
-  expect(low).toThrow('The least that can be paid is 10.00 USD')
+  expect(low).toThrow('The minimum is 10.00 USD')
   const high = () =>
     assertOnrampAmount({ amount: '30000', currency: 'EUR', limits })
-  expect(high).toThrow('The most that can be paid is 25000.00 EUR')
+  expect(high).toThrow('The maximum is 25000.00 EUR')
 })
 
 test('behavior: between two ways to pay', () => {
@@ -60,7 +60,7 @@ test('behavior: between two ways to pay', () => {
   ]
   const pay = () =>
     assertOnrampAmount({ amount: '50', currency: 'USD', limits: gap })
-  expect(pay).toThrow('The most that can be paid is 10 USD')
+  expect(pay).toThrow('The maximum is 10 USD')
 })
 
 test('param: limits that nobody can read are none', () => {

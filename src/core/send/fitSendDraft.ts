@@ -1,10 +1,13 @@
 import { foldCase } from '../address/foldCase.js'
+import { SendError } from '../errors/send.js'
 import type { SendDraft } from '../sendDraft.js'
+import { readPaymentLink } from './readPaymentLink.js'
 
 /**
  * What of a draft holds for an account. An amount that was meant for another
  * account, for another network, or for a token that is not there any more,
- * must never become one of whatever stands first in the list now.
+ * must never become one of whatever stands first in the list now. A payment
+ * link in place of the receiver fills in what it asks for.
  *
  * @param draft - what was entered
  * @param place.account - CAIP-10 id of the account that would pay
@@ -20,14 +23,18 @@ export function fitSendDraft(
   const { account, tokens } = place
   const isElsewhere = draft.account !== undefined && draft.account !== account
   const isGone = draft.token !== undefined && !isListed(tokens, draft.token)
-  if (!isElsewhere && !isGone) return draft
-  return { account, amount: '', to: draft.to, token: undefined }
+  const fit =
+    isElsewhere || isGone
+      ? { account, amount: '', to: draft.to, token: undefined }
+      : draft
+  const link = readPaymentLink(draft.to, place)
+  return link && !(link instanceof SendError) ? { ...fit, ...link } : fit
 }
 
 export declare namespace fitSendDraft {
   type Place = {
     account: string | undefined
-    tokens: readonly { id: string }[] | undefined
+    tokens: readonly { decimals?: number; id: string }[] | undefined
   }
 }
 

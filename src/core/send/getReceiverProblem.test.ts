@@ -57,6 +57,6 @@ test('behavior: a name of the kit is none, but on Solana', () => {
   })
   expect(problem).toMatchObject({
     code: 'NAME_UNSUPPORTED',
-    shortMessage: 'On this network a receiver has to be an address',
+    shortMessage: "Names aren't supported on this network. Enter an address",
   })
 })

@@ -5,7 +5,8 @@ import type { BaseStorage } from '../storage.js'
  * store refuses is held in memory as long as the instance. The store is looked
  * up on first use.
  *
- * @param storage - store to use, default `localStorage` in browsers
+ * @param storage - store to use, default the browser's
+ * @param area - which of the browser's, default `localStorage`
  *
  * @example
  * const store = createSafeStore()
@@ -13,6 +14,7 @@ import type { BaseStorage } from '../storage.js'
  */
 export function createSafeStore(
   storage?: BaseStorage | undefined,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): createSafeStore.ReturnType {
   let base: BaseStorage | undefined
   let isResolved = false
@@ -20,7 +22,7 @@ export function createSafeStore(
   const refused = new Map<string, string | null>()
 
   function getBase() {
-    if (!isResolved) base = storage ?? getLocalStorage()
+    if (!isResolved) base = storage ?? getBrowserStorage(area)
     isResolved = true
     return base
   }
@@ -65,9 +67,11 @@ export declare namespace createSafeStore {
 }
 
 /** Node has a `localStorage` of its own, which belongs to no visitor. */
-function getLocalStorage(): BaseStorage | undefined {
+function getBrowserStorage(
+  area: 'localStorage' | 'sessionStorage',
+): BaseStorage | undefined {
   try {
-    return globalThis.window ? globalThis.localStorage : undefined
+    return globalThis.window ? globalThis[area] : undefined
   } catch {
     return undefined
   }

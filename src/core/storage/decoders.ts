@@ -52,6 +52,8 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   // Junk in these is their readers' to find.
   socialRedirect: String,
   solana: String,
+  pendingLogin: String,
+  modalResume: String,
 }
 
 function like(pattern: RegExp): Decoder<string> {

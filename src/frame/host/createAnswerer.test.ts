@@ -11,6 +11,7 @@ function open(changed: Partial<createAnswerer.Parameters> = {}) {
     approve: async () => {},
     handlers: {},
     limits: { burst: Infinity },
+    needsWindow: false,
     ...changed,
   })
   const ask = (name: string, payload?: unknown, id = 'i') =>

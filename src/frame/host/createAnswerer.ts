@@ -5,6 +5,7 @@ import {
   HOST_MESSAGES_PER_SECOND,
   HOST_SEEN_IDS_LIMIT,
   isRepeatable,
+  isShown,
   methodRefusedMessage,
 } from '../policy.js'
 import {
@@ -42,7 +43,7 @@ import type {
 export function createAnswerer(
   parameters: createAnswerer.Parameters,
 ): createAnswerer.ReturnType {
-  const { approve, handlers, limits = {} } = parameters
+  const { approve, handlers, limits = {}, needsWindow } = parameters
   const takeTurn = createTokenBucket({
     burst: limits.burst ?? HOST_MESSAGES_BURST,
     perSecond: limits.messagesPerSecond ?? HOST_MESSAGES_PER_SECOND,
@@ -66,6 +67,7 @@ export function createAnswerer(
     assertPlainPayload(payload, { method })
     if (name === 'RPC_REQUEST') return runRpc(id, payload, origin)
     const checked = parseMessage(name, payload)
+    if (name === 'PING') return undefined
     if (name === 'RPC_ABORT') {
       abort((checked as Payload<'RPC_ABORT'>)?.id)
       return undefined
@@ -73,7 +75,9 @@ export function createAnswerer(
     const handler = handlers[name as keyof HostHandlers] as Handler | undefined
     if (!handler) throw unsupported(name)
     const context = { origin, signal: stopped.signal }
-    const result = await handler(checked, context)
+    const result = isShown(name)
+      ? await show(id, async (signal) => handler(checked, { origin, signal }))
+      : await handler(checked, context)
     const reply = messages[name].reply.safeParse(result)
     if (reply.success) return reply.data
     throw new HostError({ message: 'Internal error', code: -32603 })
@@ -82,27 +86,38 @@ export function createAnswerer(
   async function runRpc(id: string, payload: unknown, origin: string) {
     const request = { id, ...toRpcRequest(payload) }
     if (getMethodPolicy(request.method) === 'approval') {
-      const controller = new AbortController()
-      const signal = AbortSignal.any([controller.signal, stopped.signal])
-      abortable.set(id, controller)
-      try {
-        await queue(
-          (waiting) => ask({ ...request, origin }, { signal, waiting }),
-          signal,
-        )
-        approved.add(id)
-      } finally {
-        // Too late to abort: it may be on its way to the network.
-        abortable.delete(id)
-      }
+      await show(id, (signal, waiting) =>
+        ask({ ...request, origin }, { signal, waiting }),
+      )
+      approved.add(id)
     }
     return runHandler(request, { origin, signal: stopped.signal })
+  }
+
+  /** Runs what draws a card: one at a time, until the app aborts it. */
+  async function show<result>(
+    id: string,
+    work: (signal: AbortSignal, waiting: () => number) => Promise<result>,
+  ) {
+    const controller = new AbortController()
+    const signal = AbortSignal.any([controller.signal, stopped.signal])
+    abortable.set(id, controller)
+    try {
+      let result: result | undefined
+      await queue(async (waiting) => {
+        result = await work(signal, waiting)
+      }, signal)
+      return result
+    } finally {
+      // Too late to abort: it may be on its way to the network.
+      abortable.delete(id)
+    }
   }
 
   async function ask(request: HostApprovalRequest, context: AskContext) {
     const needsGesture = rejections.isFull()
     try {
-      await approve(request, { ...context, needsGesture })
+      await approve(request, { ...context, needsGesture, needsWindow })
       rejections.clear()
     } catch (error) {
       // An app that takes its own request back was not told no.
@@ -152,7 +167,7 @@ const HOST_SEEN_READS_LIMIT = 100
 
 type Handler = (payload: unknown, context: HostContext) => unknown
 
-type AskContext = Omit<Parameters<HostApprove>[1], 'needsGesture'>
+type AskContext = Pick<Parameters<HostApprove>[1], 'signal' | 'waiting'>
 
 async function toEnvelope(
   name: MessageName,
@@ -193,6 +208,8 @@ export declare namespace createAnswerer {
     approve: HostApprove
     handlers: HostHandlers
     limits?: HostLimits | undefined
+    /** Told to `approve` with every request. */
+    needsWindow: boolean
   }
 
   type ReturnType = {

@@ -5,7 +5,10 @@ import type { MessageName, Payload, Reply } from '../protocol.js'
 export type HostContext = {
   /** Origin of the app, verified by the browser. */
   origin: string
-  /** Fires when the host is stopped. */
+  /**
+   * Fires when the host is stopped; for `KEEP_ACCOUNT` also when the app
+   * cancels it.
+   */
   signal: AbortSignal
 }
 
@@ -21,7 +24,7 @@ export type HostRpcRequest = {
 /** A request that needs the person's approval. */
 export type HostApprovalRequest = HostRpcRequest & { origin: string }
 
-type HandlerName = Exclude<MessageName, 'RPC_ABORT' | 'RPC_REQUEST'>
+type HandlerName = Exclude<MessageName, 'PING' | 'RPC_ABORT' | 'RPC_REQUEST'>
 /** What a handler returns where no payload is expected is dropped. */
 type HandlerReply<name extends HandlerName> =
   Reply<name> extends undefined ? unknown : Reply<name>
@@ -53,6 +56,11 @@ export type HostApprove = (
      * approved may be shown before they have asked to see it.
      */
     needsGesture: boolean
+    /**
+     * The host or the app has chosen that approvals happen in a top-level
+     * window of the frame's origin: a yes inside the frame must not count.
+     */
+    needsWindow: boolean
   },
 ) => Promise<void>
 

@@ -131,6 +131,7 @@ describe('payloads', () => {
       themeMode: 'dark',
       themeVariables: { a: 'b', c: 1 },
       w3mThemeVariables: { d: 'e' },
+      locale: 'de',
     }
     expect(theme.parse(whole)).toEqual(whole)
     expect(theme.parse({ themeMode: 'light' })).toEqual({ themeMode: 'light' })
@@ -138,6 +139,7 @@ describe('payloads', () => {
       { themeMode: 'pink' },
       { themeVariables: { a: {} } },
       { w3mThemeVariables: { a: 1 } },
+      { locale: 1 },
     ])
       expect(isRight(theme, part)).toBe(false)
   })

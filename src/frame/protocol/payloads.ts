@@ -53,8 +53,8 @@ const account = {
   signature: z.optional(z.string()),
   message: z.optional(z.string()),
   siwxMessage: z.optional(siwxMessage),
-  // Our own addition: false where the browser keeps nothing for the frame, so
-  // that the account is lost with the page.
+  // Our own addition: false where the account is lost with the page or the
+  // browser.
   isStored: z.optional(z.boolean()),
 }
 
@@ -110,6 +110,8 @@ export const theme = z.object({
     z.record(z.string(), z.union([z.string(), z.number()])),
   ),
   w3mThemeVariables: z.optional(z.record(z.string(), z.string())),
+  // Our own addition: BCP 47 tag of what the components speak.
+  locale: z.optional(z.string()),
 })
 
 export const dappData = z.object({

@@ -51,7 +51,7 @@ function createOwnFrame(
 export declare namespace openFrameWallet {
   type OwnFrame = ProjectOptions & {
     frame?: undefined
-    approvals?: 'auto' | 'manual' | undefined
+    approvals?: 'auto' | 'manual' | 'window' | undefined
     metadata?: FrameMetadata | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined

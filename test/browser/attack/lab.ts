@@ -6,14 +6,18 @@ type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 /** Makes a kit in the page and watches everything a message could change. */
 export async function createLab(
   page: Page,
-  { frame }: { frame?: string | undefined } = {},
+  options: {
+    approvals?: 'auto' | 'manual' | 'window' | undefined
+    frame?: string | undefined
+  } = {},
 ) {
   await page.waitForFunction(() => 'harness' in globalThis)
-  await page.evaluate(async (frame) => {
+  await page.evaluate(async ({ approvals, frame }) => {
     globalThis.lab ??= { ids: [], changes: [], outcomes: {} } as never
-    const { config, kit, timeouts } = await harness.create(
-      frame === undefined ? {} : { hosts: { frame } },
-    )
+    const { config, kit, timeouts } = await harness.create({
+      approvals,
+      ...(frame !== undefined && { hosts: { frame } }),
+    })
     if (!kit.frame) throw new Error('The kit has no frame')
     Object.assign(lab, {
       config,
@@ -27,7 +31,7 @@ export async function createLab(
       (state) => state,
       () => lab.changes.push('wagmi'),
     )
-  }, frame)
+  }, options)
 }
 
 /** Logs in by email and waits until the frame is wholly up. */

@@ -13,11 +13,12 @@ type Local = {
 }
 
 type Options = {
+  approvals?: 'auto' | 'manual' | 'window' | undefined
   hosts?: Partial<Local['hosts']> | undefined
   injected?: boolean | undefined
 }
 
-async function create({ hosts, injected = false }: Options = {}) {
+async function create({ approvals, hosts, injected = false }: Options = {}) {
   const local: Local = await (await fetch('/local.json')).json()
   const project = {
     projectId: local.projectId,
@@ -36,6 +37,7 @@ async function create({ hosts, injected = false }: Options = {}) {
     connectors: [
       authFrame({
         ...project,
+        approvals,
         onTimeout: (reason) => {
           timeouts.push(reason)
         },

@@ -21,7 +21,7 @@ import {
 /** More than one page of the history holds. */
 const PAYMENTS = 55
 
-test('default: sent, swapped and received, by month, page by page', async ({
+test('default: sent, swapped and received, by month, page by page @touch', async ({
   local,
   page,
   problems,
@@ -73,7 +73,7 @@ test('default: sent, swapped and received, by month, page by page', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a new cat, where to be paid, and a session that is taken back', async ({
+test('behavior: a new cat, where to be paid, and a session that is taken back @touch', async ({
   local,
   page,
   problems,

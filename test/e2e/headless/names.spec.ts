@@ -9,7 +9,7 @@ import {
 import { send } from '../steps.js'
 import { partOf, togglePart } from './steps.js'
 
-test('default: a name is registered, found, and sent to', async ({
+test('default: a name is registered, found, and sent to @touch', async ({
   browser,
   local,
   page,
@@ -28,7 +28,9 @@ test('default: a name is registered, found, and sent to', async ({
   await expect(part.getByTestId('availability')).toContainText('at least 4')
   await expect(register).toBeDisabled()
   await field.fill(label)
-  await expect(part.getByTestId('availability')).toHaveText(`${name} is free`)
+  await expect(part.getByTestId('availability')).toHaveText(
+    `${name} is available`,
+  )
 
   await register.click()
   await frameOf(page).getByTestId('reject').click()
@@ -69,7 +71,7 @@ test('error: nobody has the name: nothing is asked of the wallet', async ({
   const { address } = await login(page, services)
   await send(page, { amount: '1.5', to: 'nobody-at-all.reown.id' })
   await expect(page.getByTestId('error')).toHaveText(
-    'There is no address behind this name',
+    'No address found for this name',
   )
   await expect(page.locator('dialog[data-latchkey-frame]')).toBeHidden()
   expect(await services.usd(address)).toBe(1_000_000_000n)

@@ -1,7 +1,7 @@
 import { expect, login, test } from '../fixtures.js'
 import { partOf, togglePart } from './steps.js'
 
-test('default: what is bought on the page of the provider is there', async ({
+test('default: what is bought on the page of the provider is there @touch', async ({
   context,
   local,
   page,
@@ -31,7 +31,7 @@ test('default: what is bought on the page of the provider is there', async ({
   await expect(provider.getByText('Purchase complete')).toBeVisible()
   expect(await services.usd(address)).toBe(1_098_500_000n)
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByTestId('balance-USDL')).toContainText('1098.500 USDL')
+  await expect(page.getByTestId('balance-USDL')).toContainText('1098.5 USDL')
   expect(problems).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import {
   togglePart,
 } from './steps.js'
 
-test('default: ether into dollars, dollars into gold, exactly as shown', async ({
+test('default: ether into dollars, dollars into gold, exactly as shown @touch', async ({
   local,
   page,
   problems,
@@ -70,7 +70,7 @@ test.describe('a pool that moves', () => {
     services.steerPool({ action: 'restore', token: 'weth' }),
   )
 
-  test('error: between quote and click: refused, and nothing is signed', async ({
+  test('error: between quote and click: refused, and nothing is signed @touch', async ({
     local,
     page,
     services,
@@ -95,14 +95,14 @@ test.describe('a pool that moves', () => {
     await swapButton(page).click()
     const part = partOf(page, 'Swap')
     await expect(part.getByTestId('swap-error')).toHaveText(
-      'The price has moved past the slippage since the quote. Nothing was swapped',
+      'The price moved beyond your slippage. Nothing was swapped',
     )
     expect(await readDialogs()).toBe(dialogs)
     expect(await services.native(address)).toBe(ether)
     expect(await services.usd(address)).toBe(1_000_000_000n)
   })
 
-  test('error: under the open card: only the fee is lost', async ({
+  test('error: under the open card: only the fee is lost @touch', async ({
     local,
     page,
     services,

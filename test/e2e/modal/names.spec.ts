@@ -17,7 +17,7 @@ const { names } = en
 const fieldOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { exact: true, name: names.name })
 
-test('default: a name is wished for, signed, and shown by the account @long', async ({
+test('default: a name is wished for, signed, and shown by the account @long @touch', async ({
   browser,
   local,
   page,

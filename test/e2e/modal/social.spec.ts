@@ -31,7 +31,7 @@ async function openWindow(page: Page, press: () => Promise<unknown>) {
 }
 
 const expectAccount = (page: Page) =>
-  expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+  expect(viewOf(page, 'Account')).toContainText('1,000 USDL', {
     timeout: 20_000,
   })
 

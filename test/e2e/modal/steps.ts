@@ -43,6 +43,37 @@ export const alertOf = (page: Page, text: string | RegExp) =>
 export const answerOf = (page: Page, name: 'Approve' | 'Reject') =>
   frameOf(page).getByRole('button', { exact: true, name })
 
+/** The frame's button that says yes, or that opens the window to say it in. */
+export const approvalOf = (page: Page) =>
+  answerOf(page, 'Approve').or(frameOf(page).getByTestId('continue'))
+
+/** The user is asked, and can say yes: nothing covers the frame. */
+export async function expectApprovable(page: Page) {
+  await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
+  await expect(approvalOf(page)).toBeEnabled()
+  await expectSound(page)
+}
+
+/** Approves by keyboard alone, in the frame or in its window. */
+export async function approveByKey(page: Page) {
+  await expectApprovable(page)
+  const button = answerOf(page, 'Approve')
+  if (await button.isVisible()) return pressByKey(page, button)
+  await tabTo(page, approvalOf(page))
+  const opening = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  const opened = await opening
+  const closed = opened.waitForEvent('close')
+  await opened.locator('.body').press('End')
+  await expect(opened.getByTestId('approve')).toBeEnabled()
+  await tabTo(opened, opened.getByTestId('approve'))
+  // It closes itself, often before the key has come up again.
+  await opened.keyboard.press('Enter').catch((error: unknown) => {
+    if (!opened.isClosed()) throw error
+  })
+  await closed
+}
+
 /** Nothing has to be scrolled sideways, and the focus is in a dialog. */
 export async function expectSound(page: Page) {
   const read = () =>
@@ -115,7 +146,7 @@ export async function logIn(
   await page.getByRole('button', { name: en.button.connect }).click()
   await enterEmail(page, email)
   await enterCode(page, await services.code(email))
-  await expect(viewOf(page, 'Account')).toContainText('1,000.000 USDL', {
+  await expect(viewOf(page, 'Account')).toContainText('1,000 USDL', {
     timeout: 20_000,
   })
   return { address: await readAddress(page), email }
@@ -139,7 +170,7 @@ export const receiverOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { exact: true, name: en.send.to })
 
 export async function chooseToken(page: Page, name: string) {
-  await press(page, /Choose another token$/)
+  await press(page, /Change token$/)
   await expect(viewOf(page, 'WalletSendSelectToken')).toBeVisible()
   await press(page, new RegExp(name))
   await expect(viewOf(page, 'WalletSend')).toBeVisible()

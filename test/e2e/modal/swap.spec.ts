@@ -75,8 +75,10 @@ async function review(page: Page, draft: review.Draft) {
   const minimum = modalOf(page)
     .locator('.lk-detail')
     .filter({ hasText: swap.minimum })
-    .locator('.lk-detail-text')
-  return ((await minimum.textContent()) ?? '').replaceAll(',', '')
+    .locator('.lk-detail-text [title]')
+  // The figure is shortened; its title has all of it.
+  const exact = (await minimum.getAttribute('title')) ?? ''
+  return `${exact.replaceAll(',', '')} ${to}`
 }
 
 declare namespace review {
@@ -90,7 +92,7 @@ async function readSigned(page: Page) {
   return ((await row.textContent()) ?? '').replaceAll(',', '')
 }
 
-test('default: ether into dollars, dollars into gold, exactly as shown', async ({
+test('default: ether into dollars, dollars into gold, exactly as shown @touch-first', async ({
   local,
   page,
   problems,
@@ -186,7 +188,7 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await expect(opener).toBeFocused()
 })
 
-test('behavior: a no in the frame costs nothing, and may be tried again @long', async ({
+test('behavior: a no in the frame costs nothing, and may be tried again @long @touch', async ({
   local,
   page,
   services,
@@ -195,7 +197,7 @@ test('behavior: a no in the frame costs nothing, and may be tried again @long', 
   await review(page, { amount: '0.1', from: 'ETH', to: 'USDL' })
   await buttonOf(page, swap.swap).dblclick()
   await frameOf(page).getByTestId('reject').click()
-  const alert = alertOf(page, /You declined it/)
+  const alert = alertOf(page, /Request declined/)
   await expect(alert).toContainText('Nothing left your account')
   await expect(dialogOf(page)).toBeHidden()
   await expectSound(page)
@@ -213,7 +215,7 @@ test.describe('a pool that moves', () => {
     services.steerPool({ action: 'restore', token: 'weth' }),
   )
 
-  test('error: before the word: refused, and a new price is shown as such', async ({
+  test('error: before the word: refused, and a new price is shown as such @touch', async ({
     local,
     page,
     services,
@@ -228,7 +230,7 @@ test.describe('a pool that moves', () => {
     await services.steerPool({ action: 'move', percent: -10, token: 'weth' })
     const dialogs = await readDialogs()
     await press(page, swap.swap)
-    await expect(alertOf(page, /price has moved/)).toContainText(
+    await expect(alertOf(page, /price moved/)).toContainText(
       'Nothing was swapped',
     )
     expect(await readDialogs()).toBe(dialogs)
@@ -237,7 +239,7 @@ test.describe('a pool that moves', () => {
     await expect(buttonOf(page, swap.swap)).toBeVisible()
     await expect(modalOf(page)).not.toContainText(before)
     await expect(modalOf(page)).toContainText(
-      /price has moved: you get less|worth elsewhere/,
+      /price moved. You'll receive less|worth elsewhere/,
     )
   })
 })
@@ -255,7 +257,7 @@ test('behavior: amounts that cannot be swapped are said in place @long', async (
   const height = (await card.boundingBox())?.height
   for (const [amount, text] of [
     ['0', 'The amount must be more than zero'],
-    ['9999999', 'The balance is too low for this amount'],
+    ['9999999', 'Not enough balance'],
   ] as const) {
     await payOf(page).fill(amount)
     await expect(card).toContainText(text)
@@ -277,8 +279,8 @@ test('behavior: amounts that cannot be swapped are said in place @long', async (
   })
   await test.step('slippage', async () => {
     await press(page, /^Slippage 1 %/)
-    await press(page, '0.5 %')
-    await expect(buttonOf(page, /^Slippage 0.5 %/)).toBeVisible()
+    await press(page, '0.5%')
+    await expect(buttonOf(page, /^Slippage 0.5%/)).toBeVisible()
     const own = modalOf(page).getByRole('textbox', { name: swap.slippageOwn })
     await own.fill('9')
     await expect(modalOf(page)).toContainText(swap.slippageWrong)
@@ -377,7 +379,7 @@ for (const { theme, width } of looks)
     await press(page, /^Slippage/)
     await sound('Swap')
     await payOf(page).fill('10.5')
-    await expect(modalOf(page)).toContainText('balance is too low')
+    await expect(modalOf(page)).toContainText('Not enough balance')
     await sound('Swap, too much')
     await openView(page, {
       view: 'SwapSelectToken',

@@ -64,7 +64,7 @@ test('behavior: no at the provider, then yes @long', async ({
   const popup = await openWindow(page, 'discord')
   await choose(popup)
   await expect(page.getByTestId('social-error')).toContainText(
-    'The login was cancelled',
+    'Sign-in cancelled',
   )
   await choose(await openWindow(page, 'discord'), people.ben)
   await expectUser(page, 'ben')

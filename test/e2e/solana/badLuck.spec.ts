@@ -47,7 +47,7 @@ async function open(
   }
 }
 
-test('error: no SOL for the fee, then none for the account of the receiver @long', async ({
+test('error: no SOL for the fee, then none for the account of the receiver @long @touch', async ({
   local,
   page,
   services,
@@ -76,7 +76,7 @@ test('error: no SOL for the fee, then none for the account of the receiver @long
   expect(await chain.token(wallet.second, 'usd')).toBe(4_000_000n)
 })
 
-test('error: signed too late, it is not sent, and the next try works @long', async ({
+test('error: signed too late, it is not sent, and the next try works @long @touch', async ({
   local,
   page,
   services,
@@ -102,7 +102,7 @@ test('error: signed too late, it is not sent, and the next try works @long', asy
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: dropped on its way, the same one lands @long', async ({
+test('behavior: dropped on its way, the same one lands @long @touch', async ({
   local,
   page,
   services,
@@ -117,10 +117,10 @@ test('behavior: dropped on its way, the same one lands @long', async ({
 })
 
 for (const { mode, text } of [
-  { mode: '429', text: 'answers too many requests' },
-  { mode: 'html', text: 'cannot be read' },
+  { mode: '429', text: 'The network is busy' },
+  { mode: 'html', text: 'sent an invalid response' },
 ])
-  test(`error: a node that answers ${mode}, said, and the next try works${mode === '429' ? '' : ' @long'}`, async ({
+  test(`error: a node that answers ${mode}, said, and the next try works${mode === '429' ? '' : ' @long'} @touch`, async ({
     local,
     page,
     services,
@@ -137,7 +137,7 @@ for (const { mode, text } of [
     expect(await chain.sol(to)).toBe(SOL)
   })
 
-test('error: the wallet leaves while it is asked, nothing is sent @long', async ({
+test('error: the wallet leaves while it is asked, nothing is sent @long @touch', async ({
   local,
   page,
   services,
@@ -161,7 +161,7 @@ test('error: the wallet leaves while it is asked, nothing is sent @long', async 
   expect(await chain.sol(to)).toBe(SOL)
 })
 
-test('behavior: reloaded while it confirms, the same click gives its result @long', async ({
+test('behavior: reloaded while it confirms, the same click gives its result @long @touch', async ({
   local,
   page,
   services,
@@ -182,7 +182,7 @@ test('behavior: reloaded while it confirms, the same click gives its result @lon
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once', async ({
+test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once @touch', async ({
   local,
   page,
   services,
@@ -206,7 +206,7 @@ test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once', a
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once @long', async ({
+test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once @long @touch', async ({
   local,
   page,
   services,

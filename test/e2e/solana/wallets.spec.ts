@@ -22,7 +22,7 @@ const fjord = {
 const walletButton = (page: Page, name: string) =>
   page.getByTestId(`solana-wallet-${name}`)
 
-test('default: connects, signs and sends by the hooks, and is followed', async ({
+test('default: connects, signs and sends by the hooks, and is followed @touch', async ({
   local,
   page,
   problems,
@@ -109,7 +109,7 @@ test('default: connects, signs and sends by the hooks, and is followed', async (
   expect(problems).toEqual([])
 })
 
-test('behavior: beside an EVM wallet, and no address crosses over @long', async ({
+test('behavior: beside an EVM wallet, and no address crosses over @long @touch', async ({
   local,
   page,
   problems,
@@ -128,7 +128,7 @@ test('behavior: beside an EVM wallet, and no address crosses over @long', async 
   await expect(page.getByTestId('address')).toHaveText(fjord.address)
   await expect(solanaAddress(page)).toHaveText(address)
 
-  const sentence = 'This address belongs to another kind of network'
+  const sentence = 'This address is for a different kind of network'
   await sendSolana(page, { amount: '1', to: evmTo })
   await expect(solanaError(page)).toContainText(sentence)
   await send(page, { amount: '1', to: solanaTo })

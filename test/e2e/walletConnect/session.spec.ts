@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both sides; words, typed data, money; reload; leave', async ({
+test('default: one pairing for both sides; words, typed data, money; reload; leave @touch', async ({
   context,
   local,
   page,
@@ -105,7 +105,7 @@ test('default: one pairing for both sides; words, typed data, money; reload; lea
   })
 })
 
-test('behavior: networks and accounts of either side, from either end @long', async ({
+test('behavior: networks and accounts of either side, from either end @long @touch', async ({
   local,
   page,
   wallet,

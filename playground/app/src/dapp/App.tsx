@@ -22,7 +22,7 @@ export function App({ local }: { local: Local }) {
         <section className="hero">
           <h1>A wallet for everyone with an email address</h1>
           <p>
-            Log in, hold tokens, send them. The chains, the wallet and the
+            Sign in, hold tokens, send them. The chains, the wallet and the
             mailbox behind this page are real and run on this machine; nothing
             leaves it.
           </p>

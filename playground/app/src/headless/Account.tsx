@@ -16,7 +16,7 @@ export function Account() {
   const disconnect = useDisconnectAll()
   const leave = useDisconnectAll()
   const network = useSwitchNetwork()
-  const { isKept } = useStorageStatus()
+  const { isAccountKept, isKept } = useStorageStatus()
   if (!account) return null
   return (
     <section aria-labelledby="account-title">
@@ -55,7 +55,9 @@ export function Account() {
       </dl>
       {isKept === false && (
         <p data-testid="not-kept">
-          This browser keeps nothing here: the login ends with this page.
+          {isAccountKept === false
+            ? "This browser doesn't save your account. You'll lose it when you close the page or the browser. Don't keep money in it."
+            : 'This browser doesn’t save your sign-in: you sign in again after a reload.'}
         </p>
       )}
       <div className="row">

@@ -28,7 +28,7 @@ export function Balances() {
           ))}
         </ul>
       ) : (
-        !error && <p>Nothing here yet on this network.</p>
+        !error && <p>No tokens yet on this network.</p>
       )}
       <Problem error={error} />
       {error && (
@@ -38,7 +38,7 @@ export function Balances() {
           disabled={isFetching}
           onClick={retry}
         >
-          {isFetching ? 'Trying again…' : 'Try again'}
+          {isFetching ? 'Retrying…' : 'Try again'}
         </button>
       )}
     </section>

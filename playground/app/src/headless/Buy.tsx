@@ -64,7 +64,7 @@ export function Buy() {
         {quote && <Price isEstimate={isEstimate} quote={quote} />}
         <button type="submit" disabled={!quote || isEstimate}>
           {onramp.quotesLoading
-            ? 'Asking for the price…'
+            ? 'Getting a price…'
             : `Go to ${provider.label}`}
         </button>
       </form>

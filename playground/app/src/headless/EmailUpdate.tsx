@@ -63,7 +63,7 @@ export function EmailUpdate({ mailbox }: { mailbox: string }) {
               disabled={secondsLeft > 0 || update.isPending}
               onClick={update.resend}
             >
-              {secondsLeft > 0 ? `New code in ${secondsLeft} s` : 'New code'}
+              {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'New code'}
             </button>
             <button type="button" className="quiet" onClick={update.reset}>
               Leave it as it was

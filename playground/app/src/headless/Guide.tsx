@@ -11,7 +11,7 @@ export function Guide({
   return (
     <ol className="guide" aria-label="The first minute">
       <li data-done={connected || undefined}>
-        Log in with any email address. The code is in the{' '}
+        Sign in with any email address. The code is in the{' '}
         <a href={mailbox} target="_blank" rel="noreferrer">
           local mailbox
         </a>

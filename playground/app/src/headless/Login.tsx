@@ -15,7 +15,7 @@ export function Login({
   const [email, setEmail] = useState('')
   return (
     <section aria-labelledby="login-title">
-      <h2 id="login-title">{isAgain ? 'Log in again' : 'Log in'}</h2>
+      <h2 id="login-title">{isAgain ? 'Sign in again' : 'Sign in'}</h2>
       {isAgain && login.step === 'email' && (
         <p className="lead">Your login has ended, and nothing was sent.</p>
       )}
@@ -82,7 +82,7 @@ function Device({ login, mailbox }: MailProps) {
       </p>
       <div className="row">
         <button type="button" className="quiet" onClick={() => login.reset()}>
-          Use another email
+          Use a different email
         </button>
       </div>
     </form>
@@ -120,7 +120,7 @@ function CodeForm({ login, mailbox }: MailProps) {
         />
       </label>
       <button type="submit" disabled={login.isPending}>
-        {login.step === 'connecting' ? 'Opening your wallet…' : 'Log in'}
+        {login.step === 'connecting' ? 'Opening your wallet…' : 'Sign in'}
       </button>
       <div className="row">
         <button
@@ -130,11 +130,11 @@ function CodeForm({ login, mailbox }: MailProps) {
           onClick={() => login.resend()}
         >
           {login.secondsLeft > 0
-            ? `New code in ${login.secondsLeft} s`
+            ? `Resend code in ${login.secondsLeft} s`
             : 'Send a new code'}
         </button>
         <button type="button" className="quiet" onClick={() => login.reset()}>
-          Use another email
+          Use a different email
         </button>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function Name({ account }: { account: EvmAccount }) {
         {name && (
           <p role="status" data-testid="availability">
             {availability.data
-              ? `${availability.data.name} is ${isFree ? 'free' : 'taken'}`
+              ? `${availability.data.name} is ${isFree ? 'available' : 'taken'}`
               : availability.error
                 ? availability.error.shortMessage
                 : 'Looking it up…'}

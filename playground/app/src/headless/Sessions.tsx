@@ -13,7 +13,7 @@ export function Sessions({ account }: { account: EvmAccount }) {
     <>
       <p className="lead">
         {data?.sessions.length === 0
-          ? 'No app may act for you.'
+          ? 'No app permissions.'
           : 'These apps may act for you, within what you allowed.'}
       </p>
       <ul className="entries">

@@ -103,7 +103,7 @@ export function Swap({ account }: { account: EvmAccount }) {
           {swap.isPending && swap.step
             ? words[swap.step]
             : quoting.isFetching && !quote
-              ? 'Asking for the price…'
+              ? 'Getting a price…'
               : 'Swap now'}
         </button>
       </form>

@@ -13,7 +13,7 @@ export function User({ mailbox }: { mailbox: string }) {
         <dd data-testid="user-name">{user.userName ?? 'Not told'}</dd>
         <dt>Email</dt>
         <dd data-testid="user-email">{user.email ?? 'Not told'}</dd>
-        <dt>Logged in by</dt>
+        <dt>Signed in with</dt>
         <dd className="status" data-testid="user-provider">
           {socialProvider ?? 'email'}
         </dd>

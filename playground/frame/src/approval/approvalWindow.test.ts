@@ -6,6 +6,7 @@ import type { WindowAsk } from './windowWire.js'
 
 const ask: WindowAsk = {
   appName: undefined,
+  locale: 'en',
   notice: undefined,
   origin: 'https://shop.example',
   theme: { mode: 'dark', accent: '', accentInk: '' },

@@ -1,9 +1,9 @@
+import type { Strings } from '../language/english.js'
 import type { Sight } from './sight.js'
+import { watchPress } from './watchPress.js'
 
 /** How long the card must have been seen, still and whole, before a yes. */
 const STEADY_MS = 500
-/** Whoever sees the card jump under the pointer needs as long to hold back. */
-const AIM_MS = 250
 /** In a smaller frame the button would stand without what it approves. */
 const MIN_SIZE = 240
 /** Below this, the page above has shrunk the frame by `zoom`. */
@@ -12,9 +12,9 @@ const MIN_SCALE = 0.5
 const SCROLL_SLACK = 4
 
 /**
- * Lets the button work only while the person can really see the card: wholly
+ * Lets the button work only while the user can really see the card: wholly
  * visible and unmoved for half a second, read to its end, and pressed and
- * released on the button by the person, never by a script.
+ * released, tapped, or activated by a key, never by a script.
  *
  * @returns a function that takes the button out of use
  */
@@ -23,21 +23,25 @@ export function armApprove(parameters: {
   approve: HTMLButtonElement
   scroller: HTMLElement
   sight: Sight
+  strings: Pick<Strings, 'card'>
   onApprove(): void
 }): () => void {
   const { approve, element, onApprove, scroller, sight } = parameters
+  const { card } = parameters.strings
   const events = new AbortController()
   let isVisible = false
   let isReady = false
-  let isPressed = false
   let isRead = false
-  /** Since when the pointer is on the button. */
-  let aimedAt = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
+  const press = watchPress({
+    button: approve,
+    isReady: () => isReady,
+    signal: events.signal,
+  })
 
   function setReady(value: boolean) {
     isReady = value
-    if (!value) isPressed = false
+    if (!value) press.drop()
     approve.disabled = !value
   }
 
@@ -46,13 +50,14 @@ export function armApprove(parameters: {
     setReady(false)
     const isWhole = isAtEnd(scroller)
     isRead ||= isVisible && isWhole
-    approve.textContent = isRead || isWhole ? 'Approve' : 'Scroll to the end'
+    // Only where there is more to see than is seen.
+    const hasMore = !isWhole && !isHidden(scroller)
+    approve.textContent = !isRead && hasMore ? card.scroll : card.approve
     if (isVisible && isRead) timer = setTimeout(setReady, STEADY_MS, true)
   }
 
   async function onClick(event: MouseEvent) {
-    if (!event.isTrusted || !isPressed || !isReady) return // guard: click
-    isPressed = false
+    if (!press.take(event) || !isReady) return // guard: click
     const isStillVisible = await sight.read(element)
     const isStill = isStillVisible && isLegible() && isReady
     if (isStill && !events.signal.aborted) onApprove()
@@ -73,41 +78,7 @@ export function armApprove(parameters: {
   listen(scroller, 'scroll', settle)
   listen(element, 'toggle', settle)
 
-  const options = { signal: events.signal }
-  approve.addEventListener(
-    'pointerenter',
-    () => {
-      aimedAt = performance.now()
-    },
-    options,
-  )
-  approve.addEventListener(
-    'pointerdown',
-    (event) => {
-      isPressed = event.isTrusted && isReady
-      // A finger is nowhere before it is down.
-      if (event.pointerType === 'touch') return
-      if (performance.now() - aimedAt < AIM_MS) isPressed = false // guard: aim
-    },
-    options,
-  )
-  approve.addEventListener(
-    'keydown',
-    (event) => {
-      const isPress = event.key === 'Enter' || event.key === ' '
-      isPressed = isPress && event.isTrusted && !event.repeat && isReady
-    },
-    options,
-  )
-  approve.addEventListener(
-    'pointerleave',
-    () => {
-      isPressed = false
-      aimedAt = Number.POSITIVE_INFINITY
-    },
-    options,
-  )
-  approve.addEventListener('click', onClick, options)
+  approve.addEventListener('click', onClick, { signal: events.signal })
 
   const stopWatching = sight.watch(element, (value) => {
     isVisible = value
@@ -121,6 +92,11 @@ export function armApprove(parameters: {
     clearTimeout(timer)
     setReady(false)
   }
+}
+
+/** A page that is not drawn has no end to scroll to. */
+function isHidden(scroller: HTMLElement) {
+  return scroller.getBoundingClientRect().height === 0
 }
 
 /** Whether the list of facts has been on the screen to its last line. */

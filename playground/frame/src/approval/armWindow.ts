@@ -1,14 +1,11 @@
+import type { Strings } from '../language/english.js'
 import type { Card } from './drawCard.js'
 import {
   type ApprovalWindow,
   openApprovalWindow,
 } from './openApprovalWindow.js'
+import { readTheme } from './readTheme.js'
 import type { WindowAsk } from './windowWire.js'
-
-const REASON =
-  'This browser cannot tell whether something covers this card, so it is approved in a window of its own.'
-const BLOCKED =
-  'The window did not open. Allow pop-ups for this site, then try again.'
 
 /**
  * Lets the person go on in a window of the wallet's own origin, where nothing
@@ -18,20 +15,24 @@ const BLOCKED =
  */
 export function armWindow(parameters: {
   card: Card
+  /** The browser could do it here; it was chosen otherwise. */
+  isChoice: boolean
   ask: Omit<WindowAsk, 'theme'>
+  strings: Pick<Strings, 'window'>
   onApprove(): void
   onDecline(): void
 }): () => void {
-  const { ask, card, onApprove, onDecline } = parameters
+  const { ask, card, isChoice, onApprove, onDecline } = parameters
   const { approve } = card
+  const { window: said } = parameters.strings
   const events = new AbortController()
   let opened: ApprovalWindow | undefined
 
-  approve.textContent = 'Continue in a window'
+  approve.textContent = said.continue
   approve.dataset.testid = 'continue'
   approve.disabled = false
   card.widen()
-  card.tell(REASON)
+  card.tell(isChoice ? said.chosen : said.reason)
 
   approve.addEventListener(
     'click',
@@ -43,8 +44,8 @@ export function armWindow(parameters: {
         onAnswer: (answer) =>
           answer === 'approved' ? onApprove() : onDecline(),
       })
-      approve.textContent = opened ? 'Show the window' : 'Try again'
-      card.tell(opened ? 'Go on in the window that has opened.' : BLOCKED)
+      approve.textContent = opened ? said.show : said.tryAgain
+      card.tell(opened ? said.opened : said.blocked)
     },
     { signal: events.signal },
   )
@@ -53,14 +54,5 @@ export function armWindow(parameters: {
     events.abort()
     opened?.close()
     approve.disabled = true
-  }
-}
-
-function readTheme(): WindowAsk['theme'] {
-  const { dataset, style } = document.documentElement
-  return {
-    mode: dataset.theme,
-    accent: style.getPropertyValue('--accent'),
-    accentInk: style.getPropertyValue('--accent-ink'),
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { english } from '../language/english.js'
 import { askGesture } from './askGesture.js'
 
 function setup() {
@@ -7,7 +8,7 @@ function setup() {
   const done = vi.fn()
   const fill = (nodes: readonly Node[]) =>
     document.body.replaceChildren(...nodes)
-  void askGesture({ fill }, end.signal).then(done)
+  void askGesture({ fill }, end.signal, english).then(done)
   const button = document.querySelector('button')
   async function click(isTrusted: boolean) {
     const event = new MouseEvent('click')
@@ -21,7 +22,7 @@ function setup() {
 
 test('default: nothing to approve until the person asks for it', async () => {
   const { click, done } = setup()
-  expect(document.body.textContent).toContain('asks again')
+  expect(document.body.textContent).toContain('asking again')
   await click(true)
   expect(done).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import type { Strings } from '../language/english.js'
 import type { Card } from './drawCard.js'
 import { drawStatement } from './drawStatement.js'
 import { h } from './h.js'
@@ -11,18 +12,19 @@ import { h } from './h.js'
 export function askGesture(
   card: Pick<Card, 'fill'>,
   signal: AbortSignal,
+  { card: said }: Pick<Strings, 'card'>,
 ): Promise<void> {
   const button = h(
     'button',
     { class: 'button', type: 'button', dataset: { testid: 'show-request' } },
-    'Show the request',
+    said.show,
   )
   card.fill([
     drawStatement(
       {
         testId: 'pause',
-        title: 'This site asks again',
-        text: 'You have rejected several of its requests.',
+        title: said.again,
+        text: said.againText,
       },
       button,
     ),

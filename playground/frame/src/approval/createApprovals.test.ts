@@ -9,6 +9,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { createBundles } from '../calls/createBundles.js'
+import { inEnglish } from '../language/createLanguage.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { createMemory } from '../test/createMemory.js'
 import { createApprovals } from './createApprovals.js'
@@ -45,6 +46,7 @@ function setup() {
   const shown: ApprovalView[] = []
   let answer: { approve(): void; decline(): void } | undefined
   const close = vi.fn()
+  const progress = vi.fn()
   const open = vi.fn<Screen['open']>(({ signal }): OpenCard => {
     const declined = new Promise<never>((_, reject) => {
       const decline = () =>
@@ -60,6 +62,7 @@ function setup() {
     return {
       declined,
       close,
+      progress,
       show: (view) => {
         shown.push(view)
         return Promise.race([
@@ -77,6 +80,7 @@ function setup() {
     bundles: createBundles({ database: createMemory() }),
     chains: [chain],
     clusters: [cluster],
+    language: { read: async () => inEnglish },
     notice: () => undefined,
     rpc: async () => '0x1',
     screen: { open },
@@ -87,6 +91,7 @@ function setup() {
   return {
     approvals,
     close,
+    progress,
     open,
     shown,
     answer: () => answer,
@@ -111,7 +116,7 @@ const context = () => ({ signal: new AbortController().signal })
 
 describe('createApprovals', () => {
   test('default', async () => {
-    const { answer, approvals, close, open, shown } = setup()
+    const { answer, approvals, close, open, progress, shown } = setup()
     const approved = approvals.approve(request(), context())
     await vi.waitFor(() => expect(shown).toHaveLength(1))
     expect(open).toHaveBeenCalledWith(
@@ -120,7 +125,9 @@ describe('createApprovals', () => {
     expect(shown[0]?.message).toBe('Hello')
     answer()?.approve()
     await approved
-    expect(close).toHaveBeenCalledTimes(1)
+    // The card says that it is being signed until that is done.
+    expect(progress).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
     const signature = (await approvals.run('id-1')) as `0x${string}`
     expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(
       account.address,

@@ -7,10 +7,13 @@ import { findChain } from '../chain/findChain.js'
 import { findCluster } from '../chain/findCluster.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import type { Language } from '../language/createLanguage.js'
+import type { Strings } from '../language/english.js'
 import type { FrameChain, FrameCluster } from '../loadConfig.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Screen } from './createScreen.js'
 import { freezeCopy } from './freezeCopy.js'
+import { isAboveLimit } from './isAboveLimit.js'
 import {
   assertSupported,
   type PreparedApproval,
@@ -20,6 +23,7 @@ import {
   isSolanaMethod,
   prepareSolanaApproval,
 } from './prepareSolanaApproval.js'
+import type { SpendLimit } from './spend.js'
 
 export type Approvals = {
   /** Resolves when the person has approved; rejects with 4001 when not. */
@@ -36,37 +40,49 @@ export type ApprovalContext = {
   waiting?: (() => number) | undefined
   /** After several rejections the person must ask to see the next one. */
   needsGesture?: boolean | undefined
+  /** Approved in a window of this origin, whatever it is worth. */
+  needsWindow?: boolean | undefined
 }
 
 const APPROVAL_LIFE_MS = 600_000
+/** The page above takes the card away by itself; this is for one that fails. */
+const DONE_SHOWN_MS = 1_000
 
 /** Asks the person, and remembers what exactly was approved. */
 export function createApprovals(parameters: {
   bundles: Bundles
   chains: readonly FrameChain[]
   clusters: readonly FrameCluster[]
+  language: Pick<Language, 'read'>
   rpc: Rpc
   screen: Screen
   session: Pick<Session, 'read' | 'verify'>
   solanaWallet: SolanaWallet
   wallet: Wallet
+  /** What is above is approved in a window of this origin. Default: none. */
+  windowAbove?: readonly SpendLimit[] | undefined
   /** Unverified name the app gives itself. */
   appName(): string | undefined
   /** Said on every approval, as when storage is blocked. */
-  notice(): string | undefined
+  notice(strings: Strings): string | undefined
 }): Approvals {
   const { appName, bundles, chains, clusters, notice, rpc } = parameters
-  const { screen, session, solanaWallet, wallet } = parameters
-  const approved = new Map<string, Pick<PreparedApproval, 'finish' | 'run'>>()
+  const { language: spoken, screen, session, solanaWallet } = parameters
+  const { wallet, windowAbove = [] } = parameters
+  const approved = new Map<string, Approved>()
   let running: Promise<unknown> = Promise.resolve()
   let closing = new AbortController()
 
-  async function prepare(request: HostApprovalRequest, user: SessionData) {
+  async function prepare(
+    request: HostApprovalRequest,
+    user: SessionData,
+    strings: Strings,
+  ) {
     const { caipNetworkId, method, origin, params } = request
     if (isSolanaMethod(method)) {
       const cluster = findCluster(clusters, caipNetworkId)
       const account = await solanaWallet.getAccount(user.userId)
-      const parameters = { account, cluster, origin, params, rpc }
+      const parameters = { account, cluster, origin, params, rpc, strings }
       return prepareSolanaApproval(method, parameters)
     }
     const chain = findChain(chains, caipNetworkId)
@@ -77,7 +93,7 @@ export function createApprovals(parameters: {
         code: isCalls ? 5710 : 4902,
       })
     const account = await wallet.getAccount(user.userId)
-    const common = { params, chain, account, origin, rpc }
+    const common = { params, chain, account, origin, rpc, strings }
     if (!isCalls) return prepareApproval(method, common)
     return prepareCalls({
       ...common,
@@ -100,10 +116,13 @@ export function createApprovals(parameters: {
       const expiry = new AbortController()
       const timer = setTimeout(() => expiry.abort(), APPROVAL_LIFE_MS)
       const signal = AbortSignal.any([context.signal, closing.signal])
+      const language = await spoken.read()
+      const { strings } = language
       const card = screen.open({
         appName: appName(),
         expiry: expiry.signal,
-        notice: notice(),
+        language,
+        notice: notice(strings),
         origin,
         signal,
         waiting: context.waiting ?? (() => 0),
@@ -115,10 +134,17 @@ export function createApprovals(parameters: {
         const user = await Promise.race([session.verify(), card.declined])
         if (!user) throw signedOut()
         const prepared = await Promise.race([
-          prepare(request, user),
+          prepare(request, user, strings),
           card.declined,
         ])
-        await card.show(prepared.view)
+        const isAbove = isAboveLimit({
+          caipNetworkId: request.caipNetworkId,
+          limits: windowAbove,
+          spend: prepared.spend,
+        })
+        await card.show(prepared.view, {
+          needsWindow: context.needsWindow === true || isAbove,
+        })
         // Timers stand still while a computer sleeps.
         if (Date.now() >= deadline) throw expired() // guard: deadline
         approved.set(id, {
@@ -126,11 +152,17 @@ export function createApprovals(parameters: {
             await assertSession(user)
             return prepared.run()
           },
+          close: card.close,
           finish: prepared.finish,
         })
+        card.progress()
+        // What nobody waits for any more may never be run.
+        context.signal.addEventListener('abort', card.close)
+      } catch (error) {
+        card.close()
+        throw error
       } finally {
         clearTimeout(timer)
-        card.close()
       }
     },
     async run(id) {
@@ -140,6 +172,9 @@ export function createApprovals(parameters: {
         throw new HostError({ message: 'This was not approved', code: 4100 })
       const result = act.run()
       running = result.then(act.finish).catch(() => {})
+      // The answer leaves first: an empty card would be the last that is seen.
+      const close = () => setTimeout(act.close, DONE_SHOWN_MS)
+      result.then(close, close)
       return result
     },
     cancelAll() {
@@ -148,6 +183,8 @@ export function createApprovals(parameters: {
     },
   }
 }
+
+type Approved = Pick<PreparedApproval, 'finish' | 'run'> & { close(): void }
 
 function expired() {
   return new HostError({ message: 'The request has expired.', code: 4001 })

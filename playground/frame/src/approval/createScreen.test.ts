@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inEnglish } from '../language/createLanguage.js'
 import { createScreen } from './createScreen.js'
 
 const view = { action: 'Sign', raw: '0x', rows: [], warnings: [] }
@@ -22,6 +23,7 @@ function setup() {
   })
   const card = screen.open({
     appName: undefined,
+    language: inEnglish,
     expiry: expiry.signal,
     notice: undefined,
     origin: 'https://shop.example',
@@ -42,7 +44,7 @@ describe('a request that has expired', () => {
     expect(find('approve')).not.toBeNull()
     expiry.abort()
     expect(find('expired')?.textContent).toBe(
-      'This request has expiredNothing was signed. Ask again on the site.',
+      'This request has expiredNothing was signed. Try again on the site.',
     )
     expect(find('approve')).toBeNull()
     expect(find('action')).toBeNull()
@@ -58,6 +60,7 @@ describe('a request that has expired', () => {
     const expiry = new AbortController()
     const card = createScreen(root, undefined).open({
       appName: undefined,
+      language: inEnglish,
       expiry: expiry.signal,
       notice: undefined,
       origin: 'https://shop.example',

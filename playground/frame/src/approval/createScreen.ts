@@ -1,3 +1,4 @@
+import type { CardLanguage } from '../language/createLanguage.js'
 import { armApprove } from './armApprove.js'
 import { armWindow } from './armWindow.js'
 import { askGesture } from './askGesture.js'
@@ -13,7 +14,15 @@ export type OpenCard = {
   /** Rejects with 4001 once the person declines, or the request is over. */
   declined: Promise<never>
   /** Draws the request and resolves when it is approved. */
-  show(view: ApprovalView): Promise<void>
+  show(
+    view: ApprovalView,
+    options?: {
+      /** Approved in a window of this origin, though the frame can be seen. */
+      needsWindow?: boolean | undefined
+    },
+  ): Promise<void>
+  /** Says what happens after the approval, until it is closed. */
+  progress(): void
   close(): void
 }
 
@@ -23,6 +32,8 @@ export type Screen = {
     origin: string
     /** What the app calls itself; shown as a claim. */
     appName: string | undefined
+    /** What the card speaks. */
+    language: CardLanguage
     /** Shown when the account will not outlive the page. */
     notice: string | undefined
     signal: AbortSignal
@@ -51,14 +62,17 @@ export function createScreen(
   root.replaceChildren(drawIdle())
 
   return {
-    open({ expiry, needsGesture, signal, waiting, ...asker }) {
+    open({ expiry, language, needsGesture, signal, waiting, ...asker }) {
+      const { locale, strings } = language
+      const { card: said } = strings
       const events = new AbortController()
-      const card = drawCard(asker)
+      const card = drawCard({ ...asker, language })
       const tellWaiting = () => card.setWaiting(waiting())
       const telling = setInterval(tellWaiting, WAITING_REFRESH_MS)
       tellWaiting()
       let disarm = () => {}
       let unfit = () => {}
+      let isSent = false
       const { decline, declined } = createRefusal({
         card,
         expiry,
@@ -71,35 +85,74 @@ export function createScreen(
       })
 
       root.replaceChildren(card.element)
-      // For Escape and for screen readers; never the approve button.
-      card.element.focus({ preventScroll: true })
+      keepFocus(card.element, events.signal)
+
+      function end() {
+        events.abort()
+        clearInterval(telling)
+        disarm()
+        unfit()
+      }
 
       return {
         declined,
-        async show(view) {
+        async show(view, { needsWindow = false } = {}) {
           if (needsGesture)
-            await Promise.race([askGesture(card, events.signal), declined])
+            await Promise.race([
+              askGesture(card, events.signal, strings),
+              declined,
+            ])
           if (expiry?.aborted) return declined
-          card.fill(drawView(view))
+          isSent = view.isSent === true
+          card.fill(drawView(view, strings))
           unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
             const onApprove = resolve
-            const ask = { ...asker, view }
-            disarm = sight
-              ? armApprove({ ...card, onApprove, sight })
-              : armWindow({ ask, card, onApprove, onDecline: decline })
+            const ask = { ...asker, locale, view }
+            const isChoice = sight !== undefined
+            disarm =
+              sight && !needsWindow
+                ? armApprove({ ...card, onApprove, sight, strings })
+                : armWindow({
+                    ask,
+                    card,
+                    isChoice,
+                    onApprove,
+                    onDecline: decline,
+                    strings,
+                  })
           })
           return Promise.race([approved, declined])
         },
+        progress() {
+          end()
+          card.progress(isSent ? said.sending : said.signing)
+          // The button that had the focus is gone.
+          card.element.focus({ preventScroll: true })
+        },
         close() {
-          events.abort()
-          clearInterval(telling)
-          disarm()
-          unfit()
+          end()
           // The next request may have its card on the screen already.
           if (card.element.isConnected) root.replaceChildren(drawIdle())
         },
       }
     },
   }
+}
+
+/**
+ * For Escape and for screen readers; never the approve button. A dialog that is
+ * still closed takes no focus, so the card gets it again once it is drawn and
+ * once the page has the focus.
+ */
+function keepFocus(element: HTMLElement, signal: AbortSignal) {
+  function focus() {
+    if (!element.contains(document.activeElement))
+      element.focus({ preventScroll: true })
+  }
+  const observer = new ResizeObserver(focus)
+  observer.observe(element)
+  window.addEventListener('focus', focus, { signal })
+  signal.addEventListener('abort', () => observer.disconnect())
+  focus()
 }

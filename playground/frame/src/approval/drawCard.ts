@@ -1,4 +1,5 @@
 import { cleanText } from '../format/cleanText.js'
+import type { CardLanguage } from '../language/createLanguage.js'
 import { drawIcon } from './drawIcon.js'
 import { drawStatement } from './drawStatement.js'
 import { h } from './h.js'
@@ -17,6 +18,8 @@ export type Card = {
   tell(text: string): void
   /** Gives the second answer the room of a longer text. */
   widen(): void
+  /** Says in place of the two answers what happens now. */
+  progress(text: string): void
   /** Leaves only the statement that it is too late, and a way out. */
   expire(): void
   /** Says how many requests come after this one. */
@@ -28,15 +31,17 @@ const NAME_MAX_LENGTH = 32
 /** The approval card without its content: who asks, and the two answers. */
 export function drawCard(parameters: {
   appName: string | undefined
+  language: CardLanguage
   notice: string | undefined
   origin: string
 }): Card {
-  const { notice, origin } = parameters
+  const { language, notice, origin } = parameters
+  const { card: said } = language.strings
   const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
   const reject = h(
     'button',
     { class: 'button', type: 'button', dataset: { testid: 'reject' } },
-    'Reject',
+    said.reject,
   )
   const approve = h(
     'button',
@@ -46,7 +51,7 @@ export function drawCard(parameters: {
       disabled: true,
       dataset: { testid: 'approve' },
     },
-    'Approve',
+    said.approve,
   )
   const chip = h('span', {
     class: 'chip',
@@ -54,6 +59,17 @@ export function drawCard(parameters: {
     dataset: { testid: 'waiting' },
   })
   const content = h('div', { class: 'content' }, ...drawPlaceholder())
+  // What is asked, for those who hear it: the card has the focus before.
+  const heard = h(
+    'p',
+    {
+      class: 'visually-hidden',
+      id: 'heard',
+      role: 'status',
+      dataset: { testid: 'heard' },
+    },
+    said.checking,
+  )
   const hint = h('p', {
     class: 'hint',
     role: 'status',
@@ -62,7 +78,12 @@ export function drawCard(parameters: {
   const footer = h('footer', { class: 'footer' }, reject, approve)
   const scroller = h(
     'div',
-    { class: 'body', tabIndex: 0, role: 'group', aria: { label: 'Request' } },
+    {
+      class: 'body',
+      tabIndex: 0,
+      role: 'group',
+      aria: { label: said.request },
+    },
     h(
       'div',
       { class: 'asker' },
@@ -70,11 +91,15 @@ export function drawCard(parameters: {
       h(
         'span',
         { class: 'asker-text' },
-        h('span', { class: 'origin', dataset: { testid: 'origin' } }, origin),
+        h(
+          'bdi',
+          { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
+          origin,
+        ),
         h(
           'span',
           { class: 'caption' },
-          appName ? `Calls itself “${appName}”` : 'Asks for your approval',
+          appName ? said.claims(appName) : said.asks,
         ),
       ),
     ),
@@ -87,17 +112,20 @@ export function drawCard(parameters: {
       class: 'card',
       role: 'dialog',
       tabIndex: -1,
-      aria: { labelledby: 'title', busy: 'true' },
+      lang: language.locale,
+      dir: language.direction,
+      aria: { labelledby: 'title', describedby: 'heard', busy: 'true' },
     },
     h(
       'header',
       { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, 'Approve'),
+      h('h1', { class: 'title', id: 'title' }, said.title),
       chip,
     ),
     scroller,
     hint,
     footer,
+    heard,
   )
   return {
     element,
@@ -108,6 +136,10 @@ export function drawCard(parameters: {
     fill(nodes) {
       content.replaceChildren(...nodes)
       element.setAttribute('aria-busy', 'false')
+      const figures = content.querySelectorAll('.action, .amount')
+      heard.textContent = Array.from(figures, (one) => one.textContent).join(
+        ' ',
+      )
     },
     tell(text) {
       hint.textContent = text
@@ -115,21 +147,34 @@ export function drawCard(parameters: {
     widen() {
       footer.classList.add('wide')
     },
+    progress(text) {
+      hint.remove()
+      chip.textContent = ''
+      footer.replaceChildren(
+        h(
+          'p',
+          { class: 'progress', dataset: { testid: 'progress' } },
+          h('span', { class: 'spinner', aria: { hidden: 'true' } }),
+          text,
+        ),
+      )
+      heard.textContent = text
+    },
     expire() {
       approve.remove()
       hint.remove()
-      reject.textContent = 'Close'
+      reject.textContent = said.close
       element.setAttribute('aria-busy', 'false')
       content.replaceChildren(
         drawStatement({
           testId: 'expired',
-          title: 'This request has expired',
-          text: 'Nothing was signed. Ask again on the site.',
+          title: said.expired,
+          text: said.expiredText,
         }),
       )
     },
     setWaiting(count) {
-      const text = count > 0 ? `${count} more waiting` : ''
+      const text = count > 0 ? said.waiting(count) : ''
       if (chip.textContent !== text) chip.textContent = text
     },
   }
@@ -142,11 +187,6 @@ function drawNotice(text: string) {
 function drawPlaceholder() {
   const line = (name: string) => h('span', { class: `skeleton ${name}` })
   return [
-    h(
-      'p',
-      { class: 'visually-hidden', role: 'status' },
-      'Checking the request',
-    ),
     h(
       'div',
       { class: 'hero', aria: { hidden: 'true' } },

@@ -1,10 +1,14 @@
 import { groupAddress } from '../format/groupAddress.js'
+import type { Strings } from '../language/english.js'
 import { drawIcon } from './drawIcon.js'
 import { h } from './h.js'
 import type { ApprovalView, Row, TreeNode } from './view.js'
 
 /** What is asked, as elements: the verb and figure, then a quiet list. */
-export function drawView(view: ApprovalView): readonly Node[] {
+export function drawView(
+  view: ApprovalView,
+  { card }: Pick<Strings, 'card'>,
+): readonly Node[] {
   const { action, amount, amountNote, message, raw, rows, tree } = view
   const { warnings } = view
   return [
@@ -13,7 +17,11 @@ export function drawView(view: ApprovalView): readonly Node[] {
       { class: 'hero' },
       h('p', { class: 'action', dataset: { testid: 'action' } }, action),
       amount !== undefined &&
-        h('p', { class: 'amount', dataset: { testid: 'amount' } }, amount),
+        h(
+          'p',
+          { class: 'amount', dir: 'auto', dataset: { testid: 'amount' } },
+          amount,
+        ),
       amountNote !== undefined && h('p', { class: 'amount-note' }, amountNote),
     ),
     ...warnings.map((warning) =>
@@ -46,8 +54,8 @@ export function drawView(view: ApprovalView): readonly Node[] {
     h(
       'details',
       { class: 'raw' },
-      h('summary', {}, 'Exact data', drawIcon('chevron')),
-      h('pre', { dataset: { testid: 'raw' } }, raw),
+      h('summary', {}, card.exactData, drawIcon('chevron')),
+      h('pre', { dir: 'ltr', dataset: { testid: 'raw' } }, raw),
     ),
   ]
 }
@@ -64,11 +72,20 @@ function drawRow({ exact, kind, label, note, testId, value }: Row) {
         title: exact,
         dataset: { testid: testId, value: exact ?? value },
       },
-      kind === 'address' ? drawAddress(value) : value,
-      note !== undefined &&
-        h('span', { class: 'note' }, kind === 'address' ? note : ` · ${note}`),
+      ...(kind === 'address'
+        ? [note !== undefined && drawName(note), drawAddress(value)]
+        : [h('bdi', {}, value), note !== undefined && drawNote(note)]),
     ),
   )
+}
+
+/** Before the address it belongs to: people read names. */
+function drawName(name: string) {
+  return h('bdi', { class: 'name' }, name)
+}
+
+function drawNote(note: string) {
+  return h('span', { class: 'note' }, ' · ', h('bdi', {}, note))
 }
 
 /** In full, in groups that never break, so that it can be compared by eye. */

@@ -6,6 +6,7 @@ type Props = {
   disabled?: boolean | undefined
   tabIndex?: number | undefined
   dir?: string | undefined
+  lang?: string | undefined
   title?: string | undefined
   dataset?: Record<string, string | undefined> | undefined
   aria?: Record<string, string | undefined> | undefined

@@ -3,12 +3,14 @@ import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import { decodeTypedData } from '../decode/decodeTypedData.js'
+import { inEnglish } from '../language/createLanguage.js'
+import { english } from '../language/english.js'
 import { drawCard } from './drawCard.js'
 import { drawView } from './drawView.js'
 
 const origin = 'https://shop.example'
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const warning = 'The message has hidden characters, shown as ⟨U+…⟩.'
+const warning = 'The message contains hidden characters, shown as ⟨U+…⟩.'
 
 /** What the person and a screen reader get of a message, warnings first. */
 function read(message: string) {
@@ -17,9 +19,10 @@ function read(message: string) {
     origin,
     address,
     chainId: 1,
+    strings: english,
   })
   const root = document.createElement('div')
-  root.append(...drawView({ ...view, rows: [], raw }))
+  root.append(...drawView({ ...view, rows: [], raw }, english))
   const text = (testId: string) =>
     root.querySelector(`[data-testid=${testId}]`)?.textContent
   return {
@@ -148,6 +151,7 @@ describe('a message on the card', () => {
     const evil = '<b>\u202e\u200b</b>'
     const { view } = decodeTypedData({
       chainId: 1,
+      strings: english,
       data: {
         domain: { name: evil, chainId: 1 },
         types: {
@@ -159,7 +163,7 @@ describe('a message on the card', () => {
       },
     })
     const root = document.createElement('div')
-    root.append(...drawView(view))
+    root.append(...drawView(view, english))
     const tree = root.querySelector('[data-testid=tree]')
     expect(tree?.querySelectorAll('b').length).toBe(0)
     expect(tree?.textContent).toBe(
@@ -170,6 +174,7 @@ describe('a message on the card', () => {
   test('behavior: the name of the app is a claim on one short line', () => {
     const { element } = drawCard({
       appName: `Bank\u202e\n<b>${'x'.repeat(99)}`,
+      language: inEnglish,
       notice: undefined,
       origin,
     })

@@ -6,10 +6,13 @@ import { decodeAction } from '../decode/decodeAction.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import { decodeTypedData } from '../decode/decodeTypedData.js'
 import { describePermit } from '../decode/describePermit.js'
+import type { Strings } from '../language/english.js'
 import type { FrameChain } from '../loadConfig.js'
 import { broadcast } from '../transaction/broadcast.js'
 import { parseTransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { prepareTransaction } from '../transaction/prepareTransaction.js'
+import { readSpend } from '../transaction/readSpend.js'
+import type { Spend } from './spend.js'
 import { toCostRows } from './toCostRows.js'
 import { toNetworkRows } from './toNetworkRows.js'
 import { toRawText } from './toRawText.js'
@@ -21,11 +24,15 @@ export type ApprovalParameters = {
   account: LocalAccount
   origin: string
   rpc: Rpc
+  /** What the card speaks. */
+  strings: Strings
 }
 
 /** What is shown, and what then happens to the very same bytes. */
 export type PreparedApproval = {
   view: ApprovalView
+  /** Absent for what takes nothing out of the account. */
+  spend?: Spend | undefined
   run(): Promise<unknown>
   /** Resolves when all is sent that `run` has begun; never rejects. */
   finish?: (() => Promise<unknown>) | undefined
@@ -75,7 +82,7 @@ export async function prepareApproval(
 async function prepareMessage(
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
-  const { account, chain, origin, params } = parameters
+  const { account, chain, origin, params, strings } = parameters
   const [message, address] = Array.isArray(params) ? params : []
   checkAccount(address, account)
   const { raw, view } = decodeMessage({
@@ -83,6 +90,7 @@ async function prepareMessage(
     origin,
     address: account.address,
     chainId: chain.id,
+    strings,
   })
   return {
     view: { ...view, rows: toNetworkRows(parameters), raw },
@@ -93,15 +101,23 @@ async function prepareMessage(
 async function prepareTypedData(
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
-  const { account, chain, params, rpc } = parameters
+  const { account, chain, params, rpc, strings } = parameters
   const [address, data] = Array.isArray(params) ? params : []
   checkAccount(address, account)
-  const { typedData, view } = decodeTypedData({ data, chainId: chain.id })
-  const { rows = [], ...permit } = await describePermit(typedData, (token) =>
-    readToken({ rpc, chain, address: token }),
+  const { typedData, view } = decodeTypedData({
+    data,
+    chainId: chain.id,
+    strings,
+  })
+  const { rows = [], ...permit } = await describePermit(
+    typedData,
+    (token) => readToken({ rpc, chain, address: token }),
+    strings,
   )
   return {
     view: { ...view, ...permit, rows: [...rows, ...toNetworkRows(parameters)] },
+    // An order or a permit can be worth anything.
+    spend: 'unknown',
     run: () => account.signTypedData(typedData),
   }
 }
@@ -109,7 +125,7 @@ async function prepareTypedData(
 async function prepareSend(
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
-  const { account, chain, params, rpc } = parameters
+  const { account, chain, params, rpc, strings } = parameters
   const request = parseTransactionRequest({
     params,
     address: account.address,
@@ -123,6 +139,7 @@ async function prepareSend(
       currency: chain.nativeCurrency,
       routers: chain.routers,
       readToken: (address) => readToken({ rpc, chain, address }),
+      strings,
     }),
   ])
   return {
@@ -131,13 +148,15 @@ async function prepareSend(
       rows: [
         ...action.rows,
         ...toNetworkRows(parameters),
-        ...toCostRows([transaction], chain),
+        ...toCostRows([transaction], chain, strings),
       ],
       warnings: isFeeHigh
-        ? ['The site has set a far higher fee than usual.', ...action.warnings]
+        ? [strings.warnings.highFee, ...action.warnings]
         : action.warnings,
       raw: toRawText(transaction),
+      isSent: true,
     },
+    spend: readSpend(transaction),
     run: async () =>
       broadcast({
         rpc,

@@ -4,10 +4,15 @@ import { decodeBase58 } from '../../../base58/decodeBase58.js'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
+import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from '../solana/createSolanaWallet.js'
-import { describeTransaction } from '../solana/describeTransaction.js'
+import {
+  type DescribedTransaction,
+  describeTransaction,
+} from '../solana/describeTransaction.js'
 import { isTransactionLike } from '../solana/isTransactionLike.js'
+import { pickPayment } from '../solana/pickPayment.js'
 import { readSendOptions } from '../solana/readSendOptions.js'
 import { readTransaction } from '../solana/readTransaction.js'
 import { refuse } from '../solana/refuse.js'
@@ -16,7 +21,9 @@ import { signTransaction } from '../solana/signTransaction.js'
 import { simulateTransaction } from '../solana/simulateTransaction.js'
 import { toAccountRows } from '../solana/toAccountRows.js'
 import { toTransactionsView } from '../solana/toTransactionsView.js'
+import { joinSpend } from './joinSpend.js'
 import type { PreparedApproval } from './prepareApproval.js'
+import type { Spend } from './spend.js'
 
 export type SolanaApprovalParameters = {
   params: unknown
@@ -24,6 +31,8 @@ export type SolanaApprovalParameters = {
   account: SolanaKey
   origin: string
   rpc: Rpc
+  /** What the card speaks. */
+  strings: Strings
 }
 
 const MESSAGE_MAX_BYTES = 16_384
@@ -65,7 +74,7 @@ export async function prepareSolanaApproval(
 async function prepareMessage(
   parameters: SolanaApprovalParameters,
 ): Promise<PreparedApproval> {
-  const { account, cluster, origin } = parameters
+  const { account, cluster, origin, strings } = parameters
   const { message, pubkey } = toRecord(parameters.params)
   if (pubkey !== account.address)
     throw new HostError({
@@ -81,6 +90,7 @@ async function prepareMessage(
     origin,
     address: account.address,
     chainId: cluster.caipNetworkId as `solana:${string}`,
+    strings,
   })
   return {
     view: { ...view, rows: toAccountRows(parameters), raw },
@@ -97,7 +107,7 @@ async function prepareTransaction(
   const { transaction } = toRecord(parameters.params)
   const read = readTransaction(transaction, account.address)
   return {
-    view: await toView([read], parameters),
+    ...(await describeAll([read], parameters)),
     run: async () => {
       const { bytes, signature } = signTransaction(read, account)
       return {
@@ -119,7 +129,7 @@ async function prepareTransactions(
     throw refuse(`At most ${TRANSACTIONS_MAX} transactions are signed at once`)
   const all = transactions.map((text) => readTransaction(text, account.address))
   return {
-    view: await toView(all, parameters),
+    ...(await describeAll(all, parameters)),
     run: async () => ({
       transactions: all.map((one) =>
         encodeBase58(signTransaction(one, account).bytes),
@@ -141,14 +151,15 @@ async function prepareSend(
   )
   if (isMissing)
     throw refuse('Another signature is missing, so it cannot be sent')
-  const [view] = await Promise.all([
-    toView([read], parameters),
+  const [described] = await Promise.all([
+    describeAll([read], parameters),
     sendOptions.skipPreflight
       ? undefined
       : simulateTransaction({ bytes: read.bytes, cluster, rpc, sendOptions }),
   ])
   return {
-    view,
+    ...described,
+    view: { ...described.view, isSent: true },
     run: async () => {
       const { bytes, id } = signTransaction(read, account)
       await sendTransaction({ bytes, cluster, rpc, sendOptions })
@@ -157,18 +168,27 @@ async function prepareSend(
   }
 }
 
-async function toView(
+async function describeAll(
   transactions: readonly ReturnType<typeof readTransaction>[],
   parameters: SolanaApprovalParameters,
 ) {
-  const { account, cluster, rpc } = parameters
+  const { account, cluster, rpc, strings } = parameters
   const user = account.address
   const described = await Promise.all(
     transactions.map((transaction) =>
-      describeTransaction({ cluster, rpc, transaction, user }),
+      describeTransaction({ cluster, rpc, strings, transaction, user }),
     ),
   )
-  return toTransactionsView(described, parameters)
+  return {
+    view: toTransactionsView(described, parameters),
+    spend: joinSpend(described.map(readSpend)),
+  }
+}
+
+/** Known of a transaction that is one payment, and nothing else. */
+function readSpend({ parts }: DescribedTransaction): Spend {
+  const payment = pickPayment(parts)?.payment
+  return payment ? [payment.spend] : 'unknown'
 }
 
 function toRecord(params: unknown): Record<string, unknown> {

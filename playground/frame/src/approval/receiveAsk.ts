@@ -8,11 +8,11 @@ import {
 const ASK_TIMEOUT_MS = 10_000
 const GONE_POLL_MS = 500
 
-export type ReceivedAsk = {
-  ask: WindowAsk
+export type ReceivedAsk<ask, answer> = {
+  ask: ask
   /** Fires when the page that asked is gone. */
   signal: AbortSignal
-  answer(answer: Exclude<WindowAnswer, 'closed'>): void
+  answer(answer: answer): void
 }
 
 /**
@@ -21,7 +21,10 @@ export type ReceivedAsk = {
  *
  * @throws when it was not opened by a frame of its own origin
  */
-export function receiveAsk(): Promise<ReceivedAsk> {
+export function receiveAsk<
+  ask = WindowAsk,
+  answer = Exclude<WindowAnswer, 'closed'>,
+>(): Promise<ReceivedAsk<ask, answer>> {
   const opener = window.opener as Window | null
   const nonce = location.hash.slice(1)
   return new Promise((resolve, reject) => {
@@ -37,7 +40,7 @@ export function receiveAsk(): Promise<ReceivedAsk> {
       if (!event.isTrusted) return // guard: window-ask-trusted
       if (event.source !== opener) return // guard: window-ask-source
       if (event.origin !== location.origin) return // guard: window-ask-origin
-      if (!isWindowMessage(event.data, 'ask', nonce)) return // guard: window-ask-nonce
+      if (!isWindowMessage<'ask', ask>(event.data, 'ask', nonce)) return // guard: window-ask-nonce
       const [port] = event.ports
       if (!port) return
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { Row } from './view.js'
 
 /** The line that says who gets something. */
-export function receiverRow(value: string, label = 'To'): Row {
+export function receiverRow(label: string, value: string): Row {
   return { label, value, kind: 'address', testId: 'receiver' }
 }

@@ -50,7 +50,9 @@ describe('several actions', () => {
       '3. Call a program',
     ])
     expect(card.warnings).toHaveLength(1)
-    expect(card.warnings[0]).toMatch(/^Parts 1 and 3: This part cannot be read/)
+    expect(card.warnings[0]).toMatch(
+      /^Parts 1, 3: The wallet can't read this part/,
+    )
     expect(card.warnings[0]).toContain(stranger.toBase58())
   })
 
@@ -72,7 +74,7 @@ describe('several actions', () => {
 
   test.each([
     ['Allow spending', createApproveInstruction(mine, stranger, me, 5n)],
-    ['Take back an allowance', createRevokeInstruction(mine, me)],
+    ['Revoke allowance', createRevokeInstruction(mine, me)],
     ['Close a token account', createCloseAccountInstruction(mine, bob, me)],
     [
       'Change who controls a token account',
@@ -84,7 +86,7 @@ describe('several actions', () => {
       ),
     ],
     [
-      'Hand an account to a program',
+      'Assign an account to a program',
       SystemProgram.assign({ accountPubkey: me, programId: stranger }),
     ],
   ])('behavior: %s is warned of', async (action, instruction) => {
@@ -123,7 +125,7 @@ describe('several actions', () => {
       authorizedPubkey: me,
     })
     const card = await view([advance, pay()])
-    expect(card.warnings[0]).toContain('does not expire')
+    expect(card.warnings[0]).toContain("doesn't expire")
     data[40] = 1 + (data[40] ?? 0)
     await expect(view([advance, pay()])).rejects.toMatchObject({ code: -32602 })
   })

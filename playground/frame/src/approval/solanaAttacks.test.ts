@@ -149,7 +149,9 @@ describe('out of an account that is not there yet', () => {
       amount: '9 base units',
     })
     expect(row(card, 'Token')).toBeUndefined()
-    expect(card.warnings.join()).toContain('comes out of cannot be read')
+    expect(card.warnings.join()).toContain(
+      "can't read the token account it comes from",
+    )
   })
 })
 
@@ -163,7 +165,7 @@ describe('a program that the token runs with each transfer', () => {
     for (const instruction of [pay2022(parts), pay2022({ extra: [me] })]) {
       const card = await view([instruction])
       expect(card.action).toBe('Call a program')
-      expect(card.warnings.join()).toContain('cannot be read')
+      expect(card.warnings.join()).toContain("can't read this part")
     }
   })
 
@@ -228,7 +230,7 @@ describe('what a token says of itself', () => {
     setMint([[ExtensionType.PermanentDelegate, new Uint8Array(32).fill(1)]])
     const card = await view([pay2022()])
     expect(card.warnings).toEqual([
-      'Whoever rules over the token can take it out of any account.',
+      'Whoever controls the token can take it out of any account.',
     ])
   })
 })
@@ -287,7 +289,7 @@ describe('rent of accounts for others', () => {
     const card = await view([...owners.map((owner) => make(owner)), pay()])
     expect(row(card, 'New token accounts')).toBe('0.0101964 SOL')
     expect(card.warnings).toEqual([
-      'Parts 1, 2, 3, 4 and 5: You pay for a new token account. Its owner can take that SOL out.',
+      'Parts 1, 2, 3, 4, 5: You pay for a new token account. Its owner can take that SOL out.',
     ])
   })
 

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSolana } from '../../../../test/setup/startSolana.js'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { createRpc } from '../chain/createRpc.js'
+import { english } from '../language/english.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { prepareSolanaApproval } from './prepareSolanaApproval.js'
 
@@ -58,6 +59,7 @@ async function prepare(instructions: TransactionInstruction[]) {
       name: 'Solana Localnet',
       rpcUrls: [chain.rpcUrl],
     },
+    strings: english,
     origin,
     params: { transaction: encodeBase58(bytes) },
     rpc: createRpc(),

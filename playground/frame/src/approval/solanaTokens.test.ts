@@ -138,7 +138,7 @@ describe('a payment of tokens', () => {
     const card = await view([payTokens()])
     expect(card.amount).toBe('2500000 base units')
     expect(card.tree ?? card.rows).toBeDefined()
-    expect(card.warnings.join()).toContain('cannot be read')
+    expect(card.warnings.join()).toContain("can't read the token")
   })
 
   test('behavior: out of the account of someone else', async () => {
@@ -149,6 +149,6 @@ describe('a payment of tokens', () => {
       createTransferCheckedInstruction(theirs, mint, bobs, me, 5n, 6),
     ])
     expect(card.action).toBe('Move tokens')
-    expect(row(card, 'Out of')).toBe(stranger.toBase58())
+    expect(row(card, 'From')).toBe(stranger.toBase58())
   })
 })

@@ -1,5 +1,6 @@
 import { formatCeilingText } from '../format/formatCeilingText.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { PreparedTransaction } from '../transaction/prepareTransaction.js'
 import type { Row } from './view.js'
@@ -8,6 +9,7 @@ import type { Row } from './view.js'
 export function toCostRows(
   transactions: readonly PreparedTransaction[],
   chain: FrameChain,
+  { labels }: Strings,
 ): readonly Row[] {
   let fee = 0n
   let value = 0n
@@ -23,7 +25,7 @@ export function toCostRows(
     testId,
   })
   return [
-    toCost('Fee, at most', 'fee', fee),
-    ...(value > 0n ? [toCost('Total, at most', 'total', value + fee)] : []),
+    toCost(labels.feeAtMost, 'fee', fee),
+    ...(value > 0n ? [toCost(labels.totalAtMost, 'total', value + fee)] : []),
   ]
 }

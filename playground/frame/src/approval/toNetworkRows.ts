@@ -1,4 +1,5 @@
 import type { LocalAccount } from 'viem'
+import type { Strings } from '../language/english.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { Row } from './view.js'
 
@@ -6,12 +7,14 @@ import type { Row } from './view.js'
 export function toNetworkRows(parameters: {
   account: LocalAccount
   chain: FrameChain
+  strings: Strings
 }): readonly Row[] {
-  const { account, chain } = parameters
+  const { account, chain, strings } = parameters
+  const { labels } = strings
   return [
-    { label: 'Account', value: account.address, kind: 'address' },
+    { label: labels.account, value: account.address, kind: 'address' },
     {
-      label: 'Network',
+      label: labels.network,
       value: chain.name,
       note: String(chain.id),
       kind: 'text',

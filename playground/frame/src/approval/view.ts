@@ -32,6 +32,8 @@ export type ApprovalView = {
   message?: string | undefined
   /** A structured message to sign. */
   tree?: readonly TreeNode[] | undefined
+  /** Whether approving hands something to the network. */
+  isSent?: boolean | undefined
   /** The exact content, one tap away. */
   raw: string
 }

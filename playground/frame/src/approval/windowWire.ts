@@ -3,6 +3,8 @@ import type { ApprovalView } from './view.js'
 /** What the window shows: the same as the card in the frame. */
 export type WindowAsk = {
   appName: string | undefined
+  /** BCP 47 tag of what the card speaks. */
+  locale: string
   notice: string | undefined
   origin: string
   theme: { mode: string | undefined; accent: string; accentInk: string }
@@ -12,16 +14,16 @@ export type WindowAsk = {
 export type WindowAnswer = 'approved' | 'declined' | 'closed'
 
 /** `ready` from the window, `ask` from the frame that has opened it. */
-export type WindowMessage =
+export type WindowMessage<ask = WindowAsk> =
   | { type: 'latchkey-approval:ready'; nonce: string }
-  | { type: 'latchkey-approval:ask'; nonce: string; ask: WindowAsk }
+  | { type: 'latchkey-approval:ask'; nonce: string; ask: ask }
 
 /** Whether it is that message, of the window with this secret. */
-export function isWindowMessage<kind extends 'ready' | 'ask'>(
+export function isWindowMessage<kind extends 'ready' | 'ask', ask = WindowAsk>(
   value: unknown,
   kind: kind,
   nonce: string,
-): value is Extract<WindowMessage, { type: `latchkey-approval:${kind}` }> {
+): value is Extract<WindowMessage<ask>, { type: `latchkey-approval:${kind}` }> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -139,7 +139,7 @@ describe('wallet_sendCalls', () => {
     page.node.state.untriable.add(1)
     await send(page, { id: 'mine' })
     expect(page.cards[0]?.warnings).toContain(
-      'Call 2: Whether it works cannot be tried before.',
+      "Call 2: It can't be tested in advance.",
     )
     await vi.advanceTimersByTimeAsync(5_000)
     expect(page.node.transactions().map(({ gas }) => gas)).toEqual([

@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import { bytesToHex } from 'viem'
+import { joinSpend } from '../approval/joinSpend.js'
 import type {
   ApprovalParameters,
   PreparedApproval,
@@ -7,6 +8,7 @@ import type {
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import { readToken } from '../chain/readToken.js'
 import { decodeAction } from '../decode/decodeAction.js'
+import { readSpend } from '../transaction/readSpend.js'
 import type { Bundles } from './createBundles.js'
 import { parseCalls } from './parseCalls.js'
 import { prepareTransactions } from './prepareTransactions.js'
@@ -23,7 +25,7 @@ import { toCallsView } from './toCallsView.js'
 export async function prepareCalls(
   parameters: prepareCalls.Parameters,
 ): Promise<PreparedApproval> {
-  const { account, bundles, chain, params, rpc, scope } = parameters
+  const { account, bundles, chain, params, rpc, scope, strings } = parameters
   const { address } = account
   const { calls, id, isOld } = parseCalls({
     address,
@@ -45,6 +47,7 @@ export async function prepareCalls(
         currency: chain.nativeCurrency,
         routers: chain.routers,
         readToken: (token) => readToken({ rpc, chain, address: token }),
+        strings,
       }),
     ),
   )
@@ -65,10 +68,14 @@ export async function prepareCalls(
   }
 
   return {
-    view: toCallsView({
-      ...{ actions, chain, prepared },
-      rows: toNetworkRows(parameters),
-    }),
+    view: {
+      ...toCallsView({
+        ...{ actions, chain, prepared, strings },
+        rows: toNetworkRows(parameters),
+      }),
+      isSent: true,
+    },
+    spend: joinSpend(transactions.map(readSpend)),
     run,
     finish: () => finished,
   }

@@ -3,13 +3,10 @@ import { toCostRows } from '../approval/toCostRows.js'
 import { toRawText } from '../approval/toRawText.js'
 import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
 import type { Action } from '../decode/decodeAction.js'
+import type { Strings } from '../language/english.js'
 import type { FrameChain } from '../loadConfig.js'
 import { joinWarnings } from '../solana/joinWarnings.js'
 import type { PreparedCall } from './prepareTransactions.js'
-
-const SEPARATE =
-  'The calls are sent one after the other. When one fails, those before it stay done.'
-const UNTRIED = 'Whether it works cannot be tried before.'
 
 /** Every call of a bundle on one card: a single one as if it were sent alone. */
 export function toCallsView(parameters: {
@@ -18,10 +15,11 @@ export function toCallsView(parameters: {
   prepared: readonly PreparedCall[]
   /** Account and network. */
   rows: readonly Row[]
+  strings: Strings
 }): ApprovalView {
-  const { actions, chain, prepared, rows } = parameters
+  const { actions, chain, prepared, rows, strings } = parameters
   const transactions = prepared.map(({ transaction }) => transaction)
-  const costs = toCostRows(transactions, chain)
+  const costs = toCostRows(transactions, chain, strings)
   const raw = toRawText(
     transactions.length === 1 ? transactions[0] : transactions,
   )
@@ -29,7 +27,7 @@ export function toCallsView(parameters: {
   if (only && others.length === 0)
     return { ...only, rows: [...only.rows, ...rows, ...costs], raw }
   return {
-    action: `Approve ${actions.length} calls`,
+    action: strings.actions.calls(actions.length),
     rows: [...rows, ...costs],
     tree: actions.map((action, index) => ({
       label: `${index + 1}. ${action.action}`,
@@ -37,12 +35,13 @@ export function toCallsView(parameters: {
       children: action.rows.map(toLeaf),
     })),
     warnings: [
-      SEPARATE,
+      strings.warnings.separateCalls,
       ...joinWarnings(
-        'Call',
+        strings,
+        'call',
         actions.map(({ warnings }, index) => [
           ...warnings,
-          ...(prepared[index]?.isTried ? [] : [UNTRIED]),
+          ...(prepared[index]?.isTried ? [] : [strings.warnings.untried]),
         ]),
       ),
     ],

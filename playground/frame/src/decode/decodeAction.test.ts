@@ -8,6 +8,7 @@ import {
   parseUnits,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { english } from '../language/english.js'
 import { decodeAction } from './decodeAction.js'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -27,6 +28,7 @@ function decode(
     value: 0n,
     currency,
     readToken: async (address) => ({ address, decimals, symbol: 'USDX' }),
+    strings: english,
     ...parameters,
   })
 }
@@ -45,7 +47,7 @@ describe('decodeAction', () => {
     expect(action.warnings).toEqual([])
     expect(action.rows).toEqual([
       { label: 'To', value: friend, kind: 'address', testId: 'receiver' },
-      { label: 'Token', value: token, kind: 'address' },
+      { label: 'Token', value: token, kind: 'address', note: 'USDX' },
     ])
   })
 
@@ -92,7 +94,7 @@ describe('decodeAction', () => {
       functionName: 'approve',
       args: [friend, 0n],
     })
-    expect((await decode({ data })).action).toBe('Take back an allowance')
+    expect((await decode({ data })).action).toBe('Revoke allowance')
   })
 
   test('behavior: transferFrom names whose tokens they are', async () => {
@@ -104,7 +106,7 @@ describe('decodeAction', () => {
     const action = await decode({ data })
     expect(action.amount).toBe('0.000001 USDX')
     expect(action.rows.map(({ label, value }) => [label, value])).toEqual([
-      ['Out of', other],
+      ['From', other],
       ['To', friend],
       ['Token', token],
     ])
@@ -125,7 +127,7 @@ describe('decodeAction', () => {
       args: [friend, true],
     })
     const action = await decode({ data })
-    expect(action.action).toBe('Allow all of a collection')
+    expect(action.action).toBe('Allow the whole collection')
     expect(action.warnings).toHaveLength(1)
   })
 

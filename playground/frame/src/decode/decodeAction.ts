@@ -4,6 +4,7 @@ import { textRow } from '../approval/textRow.js'
 import type { ApprovalView } from '../approval/view.js'
 import type { ReadToken } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
 import { decodeSwap } from './decodeSwap.js'
 import { describeSwap } from './describeSwap.js'
@@ -22,25 +23,26 @@ export type Action = Pick<
 export async function decodeAction(
   parameters: decodeAction.Parameters,
 ): Promise<Action> {
-  const { currency, data, to, value } = parameters
+  const { currency, data, strings, to, value } = parameters
+  const { actions, labels, warnings } = strings
   const native = formatUnitsText(value, currency)
-  if (!to) return describeCreation(native, value)
+  if (!to) return describeCreation(strings, native, value)
   if (data === '0x')
     return {
-      action: 'Send',
+      action: actions.send,
       amount: native,
-      rows: [receiverRow(to)],
+      rows: [receiverRow(labels.to, to)],
       warnings: [],
     }
 
   const named = await describeNamed(to, parameters)
-  if (!named) return describeCall(to, data, native, value)
+  if (!named) return describeCall(strings, to, data, native, value)
   const { action, isPaidInCoins } = named
   if (isPaidInCoins || value === 0n) return action
   return {
     ...action,
-    rows: [...action.rows, textRow('Also sends', native)],
-    warnings: [`It also sends ${native} to the contract.`, ...action.warnings],
+    rows: [...action.rows, textRow(labels.alsoSends, native)],
+    warnings: [warnings.alsoSends(native), ...action.warnings],
   }
 }
 
@@ -57,6 +59,8 @@ export declare namespace decodeAction {
     routers?: readonly FrameRouter[] | undefined
     /** Unix time in ms. Default: now. */
     now?: number | undefined
+    /** What the card speaks. */
+    strings: Strings
   }
 }
 
@@ -75,29 +79,34 @@ async function describeNamed(
 }
 
 function describeCall(
+  { actions, labels, warnings }: Strings,
   to: Address,
   data: Hex,
   native: string,
   value: bigint,
 ): Action {
   return {
-    action: 'Call a contract',
+    action: actions.callContract,
     amount: value > 0n ? native : undefined,
     rows: [
-      receiverRow(to, 'Contract'),
+      receiverRow(labels.contract, to),
       size(data) < 4
-        ? textRow('Data', data)
-        : textRow('Function', slice(data, 0, 4), `${size(data)} bytes of data`),
+        ? textRow(labels.data, data)
+        : textRow(labels.function, slice(data, 0, 4), labels.bytes(size(data))),
     ],
-    warnings: ['What this call does cannot be told from its data.'],
+    warnings: [warnings.unknownCall],
   }
 }
 
-function describeCreation(native: string, value: bigint): Action {
+function describeCreation(
+  { actions, labels, warnings }: Strings,
+  native: string,
+  value: bigint,
+): Action {
   return {
-    action: 'Create a contract',
+    action: actions.createContract,
     amount: value > 0n ? native : undefined,
-    rows: [textRow('To', 'A new contract')],
-    warnings: ['What the new contract does cannot be told from its data.'],
+    rows: [textRow(labels.to, labels.newContract)],
+    warnings: [warnings.unknownContract],
   }
 }

@@ -1,13 +1,18 @@
 import { stringToHex } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { describe, expect, test } from 'vitest'
+import { english } from '../language/english.js'
 import { decodeMessage } from './decodeMessage.js'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const origin = 'http://app.localhost:5173'
 
 function decode(message: unknown) {
-  return decodeMessage({ message, origin, address, chainId: 31337 })
+  return decodeMessage({
+    ...{ message, origin, address },
+    chainId: 31337,
+    strings: english,
+  })
 }
 
 function signIn(overrides: Partial<Parameters<typeof createSiweMessage>[0]>) {

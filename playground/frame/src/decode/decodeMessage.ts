@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import { type Hex, hexToBytes, isHex, size, stringToHex } from 'viem'
 import type { ApprovalView } from '../approval/view.js'
 import { revealText } from '../format/revealText.js'
+import type { Strings } from '../language/english.js'
 import { checkSignIn } from './checkSignIn.js'
 
 const MESSAGE_MAX_BYTES = 65_536
@@ -25,8 +26,10 @@ export function decodeMessage(parameters: {
   address: string
   /** A number, or the CAIP-2 id of a Solana cluster. */
   chainId: number | `solana:${string}`
+  strings: Strings
 }): DecodedMessage {
-  const { message } = parameters
+  const { message, strings } = parameters
+  const { actions, warnings } = strings
   if (typeof message !== 'string') throw refuse('The message is not a text')
   if (message.length > 2 * MESSAGE_MAX_BYTES + 2)
     throw refuse('The message is too long')
@@ -38,23 +41,20 @@ export function decodeMessage(parameters: {
     return {
       raw,
       view: {
-        action: 'Sign data',
+        action: actions.signData,
         message: raw,
         rows: [],
-        warnings: ['This is not a text. Sign only if you know what it is.'],
+        warnings: [warnings.notText],
       },
     }
   const isSignIn = checkSignIn(text, parameters)
   return {
     raw,
     view: {
-      action: isSignIn ? 'Sign in' : 'Sign a message',
+      action: isSignIn ? actions.signIn : actions.signMessage,
       message: revealText(text),
       rows: [],
-      warnings:
-        revealText(text) === text
-          ? []
-          : ['The message has hidden characters, shown as ⟨U+…⟩.'],
+      warnings: revealText(text) === text ? [] : [warnings.hiddenCharacters],
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   parseUnits,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { english } from '../language/english.js'
 import { decodeAction } from './decodeAction.js'
 
 const abi = parseAbi([
@@ -42,6 +43,7 @@ function decode(data: Hex, more: Partial<decodeAction.Parameters> = {}) {
     },
     routers: [{ address: router, name: 'Exchange' }],
     now,
+    strings: english,
     ...more,
   })
 }
@@ -107,7 +109,7 @@ describe('decodeSwap', () => {
       ['Receiver', me, undefined],
       ['Pay', usd, 'USDX'],
       ['Receive', gold, 'GOLD'],
-      ['Spends through', router, 'Exchange'],
+      ['Exchange', router, 'Exchange'],
       ['Valid until', '2027-01-15 08:10:00 UTC', undefined],
     ])
   })
@@ -122,7 +124,7 @@ describe('decodeSwap', () => {
     expect(action).toMatchObject({ amount: '0.1 ETH', warnings: [] })
     expect(linesOf(action).slice(2, 5)).toEqual([
       ['Wrapped as', weth, 'WETH'],
-      ['By way of', usd, 'USDX'],
+      ['Via', usd, 'USDX'],
       ['Receive', gold, 'GOLD'],
     ])
     expect((await decode(data, { value: 0n })).amount).toBe('0 ETH')
@@ -157,7 +159,7 @@ describe('decodeSwap', () => {
   })
 
   test.each([
-    [1_800_000_000n, 'Its time is over'],
+    [1_800_000_000n, 'It has expired'],
     [1_800_000_001n, undefined],
     [1_800_001_200n, undefined],
     [1_800_001_261n, 'more than 20 minutes'],
@@ -170,7 +172,7 @@ describe('decodeSwap', () => {
 
   test('behavior: of a contract that is not known nothing is promised', async () => {
     const action = await decode(swapTokens(), { routers: [] })
-    expect(action.warnings.join()).toContain('no exchange that is known')
+    expect(action.warnings.join()).toContain('not a known exchange')
     expect(linesOf(action)[0]?.[0]).toBe('Asks for at least')
     expect(linesOf(action)[4]).toEqual(['Contract', router, undefined])
   })

@@ -1,6 +1,7 @@
 import { verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
+import { english } from '../language/english.js'
 import { decodeTypedData } from './decodeTypedData.js'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -32,7 +33,7 @@ const mail = {
 }
 
 function decode(data: unknown) {
-  return decodeTypedData({ data, chainId: 31337 })
+  return decodeTypedData({ data, chainId: 31337, strings: english })
 }
 
 describe('decodeTypedData', () => {

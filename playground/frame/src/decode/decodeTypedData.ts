@@ -10,6 +10,7 @@ import {
 import type { ApprovalView, TreeNode } from '../approval/view.js'
 import { cleanText } from '../format/cleanText.js'
 import { revealText } from '../format/revealText.js'
+import type { Strings } from '../language/english.js'
 
 const TYPED_DATA_MAX_LENGTH = 262_144
 const MAX_DEPTH = 16
@@ -33,14 +34,16 @@ export type DecodedTypedData = {
 export function decodeTypedData(parameters: {
   data: unknown
   chainId: number
+  strings: Strings
 }): DecodedTypedData {
+  const { actions, labels, warnings } = parameters.strings
   const raw = toText(parameters.data)
   const typedData = parse(raw, parameters.chainId)
   const { domain, message, primaryType, types } = typedData
   const budget = { nodes: MAX_NODES }
   const tree = [
     {
-      label: 'Domain',
+      label: labels.domain,
       children: toNodes('EIP712Domain', domain, types, budget, 1),
     },
     {
@@ -51,16 +54,12 @@ export function decodeTypedData(parameters: {
   return {
     typedData: typedData as unknown as TypedDataDefinition,
     view: {
-      action: 'Sign structured data',
+      action: actions.signStructured,
       rows: [],
       tree,
       warnings: [
-        ...(namesChain(domain, types)
-          ? []
-          : ['It names no network, so it may count on others too.']),
-        ...(spends(primaryType, types)
-          ? ['Whoever holds this signature may be able to move your tokens.']
-          : []),
+        ...(namesChain(domain, types) ? [] : [warnings.noNetwork]),
+        ...(spends(primaryType, types) ? [warnings.movesTokens] : []),
       ],
       raw,
     },

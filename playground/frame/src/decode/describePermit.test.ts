@@ -1,5 +1,6 @@
 import { maxUint256, type TypedDataDefinition } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { english } from '../language/english.js'
 import { describePermit } from './describePermit.js'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -22,9 +23,12 @@ function permit(value: unknown, overrides = {}) {
   } as TypedDataDefinition
 }
 
+const decode = (data: TypedDataDefinition) =>
+  describePermit(data, readToken, english)
+
 describe('describePermit', () => {
   test('default', async () => {
-    expect(await describePermit(permit('1500000'), readToken)).toEqual({
+    expect(await decode(permit('1500000'))).toEqual({
       action: 'Allow spending',
       amount: '1.5 USDX',
       rows: [
@@ -34,15 +38,13 @@ describe('describePermit', () => {
           kind: 'address',
           testId: 'receiver',
         },
+        { label: 'Token', value: address, kind: 'address', note: 'USDX' },
       ],
     })
   })
 
   test('behavior: an unlimited allowance says so', async () => {
-    const { amount } = await describePermit(
-      permit(maxUint256.toString()),
-      readToken,
-    )
+    const { amount } = await decode(permit(maxUint256.toString()))
     expect(amount).toBe('Unlimited USDX')
   })
 
@@ -50,7 +52,9 @@ describe('describePermit', () => {
     const fieldless = permit(1, { types: { Permit: [] } })
     const other = permit(1, { primaryType: 'Mail' })
     for (const data of [fieldless, other, permit('1.5'), permit(-1)])
-      expect(await describePermit(data, readToken)).toEqual({})
-    expect(await describePermit(permit(1), async () => undefined)).toEqual({})
+      expect(await decode(data)).toEqual({})
+    expect(
+      await describePermit(permit(1), async () => undefined, english),
+    ).toEqual({})
   })
 })

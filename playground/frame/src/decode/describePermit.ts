@@ -1,7 +1,10 @@
 import { isAddress, type TypedDataDefinition } from 'viem'
+import { receiverRow } from '../approval/receiverRow.js'
+import { tokenRow } from '../approval/tokenRow.js'
 import type { ApprovalView } from '../approval/view.js'
 import type { ReadToken } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 
 /** From here on an allowance is meant to have no end. */
 const UNLIMITED = 2n ** 255n
@@ -13,6 +16,7 @@ const UNLIMITED = 2n ** 255n
 export async function describePermit(
   { domain, message, primaryType, types }: TypedDataDefinition,
   readToken: ReadToken,
+  { actions, amounts, labels }: Strings,
 ): Promise<Partial<Pick<ApprovalView, 'action' | 'amount' | 'rows'>>> {
   const { spender, value } = message as Record<string, unknown>
   const address = domain?.verifyingContract
@@ -26,14 +30,12 @@ export async function describePermit(
   const token = units === undefined ? undefined : await readToken(address)
   if (!token || units === undefined) return {}
   return {
-    action: 'Allow spending',
+    action: actions.allow,
     amount:
       units >= UNLIMITED
-        ? `Unlimited ${token.symbol}`
+        ? amounts.unlimited(token.symbol)
         : formatUnitsText(units, token),
-    rows: [
-      { label: 'Spender', value: spender, kind: 'address', testId: 'receiver' },
-    ],
+    rows: [receiverRow(labels.spender, spender), tokenRow(labels.token, token)],
   }
 }
 

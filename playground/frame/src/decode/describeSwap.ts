@@ -5,6 +5,7 @@ import { textRow } from '../approval/textRow.js'
 import type { Row } from '../approval/view.js'
 import type { ReadToken } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
 import type { Action } from './decodeAction.js'
 import type { Swap } from './decodeSwap.js'
@@ -21,7 +22,8 @@ export async function describeSwap(
   swap: Swap,
   parameters: describeSwap.Parameters,
 ): Promise<Action | undefined> {
-  const { contract, currency, readToken, routers } = parameters
+  const { contract, currency, readToken, routers, strings } = parameters
+  const { actions, labels } = strings
   const { amountIn, amountOutMin, isNativeIn, isNativeOut, path } = swap
   const tokens = await Promise.all(path.map(readToken))
   const paid = isNativeIn ? currency : tokens[0]
@@ -30,24 +32,24 @@ export async function describeSwap(
   const router = findRouter(routers, contract)
   // Only of a known exchange is it certain that it keeps to the minimum.
   const [minimum, through] = router
-    ? ['Receive at least', 'Spends through']
-    : ['Asks for at least', 'Contract']
+    ? [labels.receiveAtLeast, labels.exchange]
+    : [labels.asksAtLeast, labels.contract]
   const text = formatUnitsText(amountOutMin, received)
   return {
-    action: 'Swap',
+    action: actions.swap,
     amount: formatUnitsText(amountIn, paid),
     rows: [
       { ...textRow(minimum, text), testId: 'minimum' },
-      receiverRow(swap.receiver, 'Receiver'),
+      receiverRow(labels.receiver, swap.receiver),
       ...path.map((token, index) =>
-        toPathRow(swap, token, index, tokens[index]?.symbol),
+        toPathRow(labels, swap, token, index, tokens[index]?.symbol),
       ),
       {
         ...addressRow(through, contract),
         note: router?.name,
         testId: 'router',
       },
-      textRow('Valid until', formatTime(swap.deadline)),
+      textRow(labels.validUntil, formatTime(swap.deadline, labels.noEnd)),
     ],
     warnings: toWarnings(swap, parameters, router !== undefined),
   }
@@ -65,10 +67,13 @@ export declare namespace describeSwap {
     routers: readonly FrameRouter[]
     /** Unix time in ms. */
     now: number
+    /** What the card speaks. */
+    strings: Strings
   }
 }
 
 function toPathRow(
+  labels: Strings['labels'],
   { isNativeIn, isNativeOut, path }: Swap,
   token: Address,
   index: number,
@@ -77,44 +82,32 @@ function toPathRow(
   const isFirst = index === 0
   const isLast = index === path.length - 1
   const isWrapped = (isFirst && isNativeIn) || (isLast && isNativeOut)
-  const label = isFirst ? 'Pay' : isLast ? 'Receive' : 'By way of'
+  const label = isFirst ? labels.pay : isLast ? labels.receive : labels.via
   return {
-    ...addressRow(isWrapped ? 'Wrapped as' : label, token),
+    ...addressRow(isWrapped ? labels.wrappedAs : label, token),
     note: symbol,
   }
 }
 
 function toWarnings(
   { amountOutMin, deadline, receiver }: Swap,
-  { from, now }: describeSwap.Parameters,
+  { from, now, strings: { warnings } }: describeSwap.Parameters,
   isKnown: boolean,
 ) {
   const left = Number(deadline) - now / 1_000
   const found: [boolean, string][] = [
-    [
-      !isKnown,
-      'This contract is no exchange that is known here. It may do something else.',
-    ],
-    [
-      !isAddressEqual(receiver, from),
-      'What you buy goes to another account, not to yours.',
-    ],
-    [
-      amountOutMin === 0n,
-      'No minimum is guaranteed: you may receive next to nothing.',
-    ],
-    [left <= 0, 'Its time is over: it will fail and only cost the fee.'],
-    [
-      left > USUAL_SECONDS,
-      'It stays valid for more than 20 minutes, so it may happen later, at a worse price.',
-    ],
+    [!isKnown, warnings.unknownExchange],
+    [!isAddressEqual(receiver, from), warnings.otherReceiver],
+    [amountOutMin === 0n, warnings.noMinimum],
+    [left <= 0, warnings.swapExpired],
+    [left > USUAL_SECONDS, warnings.longDeadline],
   ]
   return found.filter(([isTrue]) => isTrue).map(([, text]) => text)
 }
 
-function formatTime(seconds: bigint) {
+function formatTime(seconds: bigint, noEnd: string) {
   // The last second that a date can hold.
-  if (seconds > 8_640_000_000_000n) return 'No end'
+  if (seconds > 8_640_000_000_000n) return noEnd
   const text = new Date(Number(seconds) * 1_000).toISOString()
   return `${text.slice(0, -5).replace('T', ' ')} UTC`
 }

@@ -1,8 +1,10 @@
 import { type Address, type Hex, parseAbi } from 'viem'
 import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
+import { tokenRow } from '../approval/tokenRow.js'
 import type { ReadToken, Token } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
 import type { Action } from './decodeAction.js'
 import { decodeCall } from './decodeCall.js'
@@ -27,18 +29,25 @@ const UNLIMITED = 2n ** 255n
 export async function describeTokenCall(
   parameters: describeTokenCall.Parameters,
 ): Promise<Action | undefined> {
-  const { contract: to, data, readToken, routers } = parameters
+  const { contract: to, data, readToken, routers, strings } = parameters
   const call = decodeCall(tokenAbi, data)
   if (!call) return undefined
   if (call.functionName === 'setApprovalForAll')
-    return describeOperator(to, ...call.args)
+    return describeOperator(strings, to, ...call.args)
   const token = await readToken(to)
   if (!token) return undefined
   if (call.functionName === 'transfer')
-    return describeTransfer(token, call.args[0], call.args[1])
+    return describeTransfer(strings, token, call.args[0], call.args[1])
   if (call.functionName === 'transferFrom')
-    return describeTransfer(token, call.args[1], call.args[2], call.args[0])
-  return describeAllowance(token, call, findRouter(routers, call.args[0]))
+    return describeTransfer(
+      strings,
+      token,
+      call.args[1],
+      call.args[2],
+      call.args[0],
+    )
+  const router = findRouter(routers, call.args[0])
+  return describeAllowance(strings, token, call, router)
 }
 
 export declare namespace describeTokenCall {
@@ -49,33 +58,37 @@ export declare namespace describeTokenCall {
     readToken: ReadToken
     /** Exchanges that are known on the chain. */
     routers: readonly FrameRouter[]
+    /** What the card speaks. */
+    strings: Strings
   }
 }
 
 type Call = NonNullable<ReturnType<typeof decodeCall<typeof tokenAbi>>>
 
 function describeTransfer(
+  { actions, labels, warnings }: Strings,
   token: Token,
   to: Address,
   amount: bigint,
   from?: Address,
 ): Action {
   return {
-    action: from ? 'Move tokens' : 'Send',
+    action: from ? actions.moveTokens : actions.send,
     amount: formatUnitsText(amount, token),
     rows: [
-      ...(from ? [addressRow('Out of', from)] : []),
-      receiverRow(to),
-      addressRow('Token', token.address),
+      ...(from ? [addressRow(labels.from, from)] : []),
+      receiverRow(labels.to, to),
+      tokenRow(labels.token, token),
     ],
     warnings:
       to.toLowerCase() === token.address.toLowerCase()
-        ? ['The receiver is the token contract itself. Such tokens are lost.']
+        ? [warnings.toToken]
         : [],
   }
 }
 
 function describeAllowance(
+  { actions, amounts, labels, warnings }: Strings,
   token: Token,
   call: Extract<Call, { functionName: 'approve' | 'increaseAllowance' }>,
   router: FrameRouter | undefined,
@@ -83,41 +96,43 @@ function describeAllowance(
   const [spender, amount] = call.args
   const isMore = call.functionName === 'increaseAllowance'
   const rows = [
-    { ...receiverRow(spender, 'Spender'), note: router?.name },
-    addressRow('Token', token.address),
+    { ...receiverRow(labels.spender, spender), note: router?.name },
+    tokenRow(labels.token, token),
   ]
   if (amount === 0n && !isMore)
     return {
-      action: 'Take back an allowance',
+      action: actions.revoke,
       amount: `0 ${token.symbol}`,
       rows,
       warnings: [],
     }
   const isUnlimited = amount >= UNLIMITED
   return {
-    action: isMore ? 'Allow more spending' : 'Allow spending',
+    action: isMore ? actions.allowMore : actions.allow,
     amount: isUnlimited
-      ? `Unlimited ${token.symbol}`
+      ? amounts.unlimited(token.symbol)
       : formatUnitsText(amount, token),
     rows,
     warnings: isUnlimited
-      ? [`The spender can take all your ${token.symbol}, now and later.`]
+      ? [warnings.unlimited(token.symbol)]
       : router
         ? []
-        : ['The spender can take this amount whenever it likes.'],
+        : [warnings.allowance],
   }
 }
 
 function describeOperator(
+  { actions, labels, warnings }: Strings,
   to: Address,
   operator: Address,
   isApproved: boolean,
 ): Action {
   return {
-    action: isApproved ? 'Allow all of a collection' : 'Take back an allowance',
-    rows: [receiverRow(operator, 'Operator'), addressRow('Collection', to)],
-    warnings: isApproved
-      ? ['The operator can take everything you hold of this collection.']
-      : [],
+    action: isApproved ? actions.allowAll : actions.revoke,
+    rows: [
+      receiverRow(labels.operator, operator),
+      addressRow(labels.collection, to),
+    ],
+    warnings: isApproved ? [warnings.operator] : [],
   }
 }

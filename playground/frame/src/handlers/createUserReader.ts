@@ -9,8 +9,8 @@ export type UserReader = ReturnType<typeof createUserReader>
 
 /** Tells the app who is signed in, and their account on the asked network. */
 export function createUserReader(parameters: {
-  /** Whether the browser keeps what the frame stores. */
-  isStored(): boolean
+  /** Whether the browser keeps the user's keys after it closes. */
+  isStored(userId: string): Promise<boolean>
   clusters: readonly FrameCluster[]
   network: Network
   solanaWallet: SolanaWallet
@@ -48,7 +48,7 @@ export function createUserReader(parameters: {
       ...account,
       accounts: [{ address: account.address, type: 'eoa' as const }],
       preferredAccountType: 'eoa',
-      isStored: isStored(),
+      isStored: await isStored(userId),
     }
   }
 }

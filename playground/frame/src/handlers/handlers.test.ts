@@ -76,7 +76,7 @@ async function setup(overrides: Partial<Auth> = {}) {
     clusters,
     deviceId: 'device-1',
     funding,
-    isStored: () => database.state === 'kept',
+    isStored: async () => database.state === 'kept',
     solanaWallet,
     wallet,
   }

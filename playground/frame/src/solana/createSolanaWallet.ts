@@ -1,6 +1,8 @@
-import { hexToBytes, isHex, toHex } from 'viem'
+import { hexToBytes, isHex } from 'viem'
 import type { Database } from '../storage/createDatabase.js'
+import { createSeed, SEED_BYTES } from '../storage/createSeed.js'
 import type { Vault } from '../storage/createVault.js'
+import { getSecretName } from '../storage/getSecretName.js'
 import { openSecret } from '../storage/openSecret.js'
 
 export type SolanaKey = {
@@ -18,10 +20,13 @@ export type SolanaWallet = {
   getAccount(userId: string): Promise<SolanaKey>
 }
 
-const SEED_BYTES = 32
-
-/** Keeps one ed25519 key per user, encrypted at rest. */
+/**
+ * Keeps one ed25519 key per user, encrypted at rest.
+ *
+ * @param parameters.assertSettled - as of `createWallet`
+ */
 export function createSolanaWallet(parameters: {
+  assertSettled?: ((userId: string) => Promise<void>) | undefined
   database: Database
   vault: Vault
 }): SolanaWallet {
@@ -33,8 +38,11 @@ export function createSolanaWallet(parameters: {
       import('./createSolanaKey.js'),
       openSecret({
         ...parameters,
-        name: `solana-key:${userId}`,
-        create: () => toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES))),
+        name: getSecretName('solana', userId),
+        async create() {
+          await parameters.assertSettled?.(userId)
+          return createSeed()
+        },
       }),
     ])
     if (!isHex(seed) || seed.length !== 2 + 2 * SEED_BYTES)

@@ -15,18 +15,20 @@ export async function decodeAssociatedToken(
   const made = readMadeAccount(instruction)
   if (!made) return
   const { account, isIdempotent, mint, owner, payer, program } = made
-  const title = 'Create a token account'
-  const rows = [addressRow('Account for', owner), addressRow('Token', mint)]
+  const { labels, solana, warnings: said } = context.strings
+  const title = solana.createTokenAccount
+  const rows = [
+    addressRow(solana.accountFor, owner),
+    addressRow(labels.token, mint),
+  ]
   const existing = await context.accounts.get(account)
   if (existing && existing.owner !== programs.system) {
-    const warnings = isIdempotent
-      ? []
-      : ['The token account is there already, so this will fail.']
+    const warnings = isIdempotent ? [] : [solana.accountExists]
     return {
       title,
       rows: [
         ...rows,
-        textRow('New token account', 'None', 'it is there already'),
+        textRow(solana.newTokenAccount, solana.none, solana.existsAlready),
       ],
       warnings,
       companion: { account, rows: [], warnings },
@@ -41,18 +43,15 @@ export async function decodeAssociatedToken(
   const isPaidByUser = payer === context.user
   const costs = [
     {
-      ...textRow('New token account', amount),
+      ...textRow(solana.newTokenAccount, amount),
       testId: 'rent',
     },
-    ...(isPaidByUser ? [] : [addressRow('Paid for by', payer)]),
+    ...(isPaidByUser ? [] : [addressRow(solana.paidBy, payer)]),
   ]
   return {
     title,
     rows: [...rows, ...costs],
-    warnings:
-      isPaidByUser && owner !== context.user
-        ? ['You pay for a new token account. Its owner can take that SOL out.']
-        : [],
+    warnings: isPaidByUser && owner !== context.user ? [said.rent] : [],
     // What goes into the account is theirs anyway.
     companion: { account, rows: costs, warnings: [] },
     rent: isPaidByUser ? { account, lamports: rent } : undefined,

@@ -19,15 +19,18 @@ export async function decodeInstruction(
   const part = await decodeKnown(instruction, context)
   if (part) return part
   const { accounts, data, program } = instruction
+  const { labels, solana, warnings } = context.strings
   return {
-    title: 'Call a program',
+    title: solana.callProgram,
     rows: [
-      receiverRow(program, 'Program'),
-      textRow('Data', `${data.length} bytes`, `accounts: ${accounts.length}`),
+      receiverRow(solana.program, program),
+      textRow(
+        labels.data,
+        solana.bytes(data.length),
+        solana.accounts(accounts.length),
+      ),
     ],
-    warnings: [
-      `This part cannot be read. It may move anything you hold. Program: ${program}`,
-    ],
+    warnings: [warnings.unreadablePart(program)],
   }
 }
 
@@ -38,6 +41,6 @@ async function decodeKnown(instruction: Instruction, context: DecodeContext) {
   if (program === programs.associatedToken)
     return decodeAssociatedToken(instruction, context)
   if (program === programs.memo || program === programs.memo1)
-    return decodeMemo(instruction)
+    return decodeMemo(instruction, context)
   return undefined
 }

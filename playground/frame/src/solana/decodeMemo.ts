@@ -1,19 +1,20 @@
 import { bytesToHex } from 'viem'
 import { textRow } from '../approval/textRow.js'
 import { revealText } from '../format/revealText.js'
-import type { Instruction, Part } from './part.js'
+import type { DecodeContext, Instruction, Part } from './part.js'
 
 /** A note that is kept on the chain, in full and with nothing hidden. */
-export function decodeMemo({ data }: Instruction): Part {
+export function decodeMemo(
+  { data }: Instruction,
+  { strings: { labels, solana } }: Pick<DecodeContext, 'strings'>,
+): Part {
   const text = toText(data)
   const memo = text === undefined ? bytesToHex(data) : revealText(text)
-  const rows = [{ ...textRow('Memo', memo), testId: 'memo' }]
+  const rows = [{ ...textRow(labels.memo, memo), testId: 'memo' }]
   const warnings =
-    text === undefined || memo === text
-      ? []
-      : ['The memo has hidden characters, shown as ⟨U+…⟩.']
+    text === undefined || memo === text ? [] : [solana.memoHidden]
   return {
-    title: 'Leave a public note',
+    title: solana.memo,
     rows,
     warnings,
     companion: { account: undefined, rows, warnings },

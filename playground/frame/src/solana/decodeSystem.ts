@@ -62,112 +62,115 @@ async function describeTransfer(parameters: Parameters): Promise<Part> {
   const lamports = view.getBigUint64(4, true)
   const isOwn = from === context.user
   const receiver = await context.accounts.get(to)
+  const { actions, labels, solana } = context.strings
   return {
-    title: isOwn ? 'Send' : 'Move SOL',
+    title: isOwn ? actions.send : solana.moveSol,
     amount: formatUnitsText(lamports, sol),
-    rows: [...(isOwn ? [] : [addressRow('Out of', from)]), receiverRow(to)],
-    warnings: [
-      ...(receiver?.executable
-        ? ['The receiver is a program. What is sent to it is lost.']
-        : []),
-      ...(isTokenProgram(receiver?.owner)
-        ? ['The receiver is no wallet but the account of a token.']
-        : []),
+    rows: [
+      ...(isOwn ? [] : [addressRow(labels.from, from)]),
+      receiverRow(labels.to, to),
     ],
-    payment: isOwn ? { account: to, lamports } : undefined,
+    warnings: [
+      ...(receiver?.executable ? [solana.programReceiver] : []),
+      ...(isTokenProgram(receiver?.owner) ? [solana.tokenReceiver] : []),
+    ],
+    payment: isOwn
+      ? { account: to, lamports, spend: { asset: 'native', units: lamports } }
+      : undefined,
   }
 }
 
 function describeCreation(parameters: Parameters): Part {
   const { accounts, context, data, view } = parameters
+  const { solana, warnings } = context.strings
   const [from = '', made = ''] = accounts
   return {
-    title: 'Create an account',
+    title: solana.createAccount,
     amount: formatUnitsText(view.getBigUint64(4, true), sol),
     rows: [
-      addressRow('Paid by', from),
-      receiverRow(made, 'New account'),
-      addressRow('For program', encodeBase58(data.subarray(20, 52))),
-      textRow('Size', `${view.getBigUint64(12, true)} bytes`),
+      addressRow(solana.paidBy, from),
+      receiverRow(solana.newAccount, made),
+      addressRow(solana.forProgram, encodeBase58(data.subarray(20, 52))),
+      textRow(solana.size, solana.bytes(view.getBigUint64(12, true))),
     ],
     warnings: [
-      ...(from === context.user
-        ? ['The amount goes out of your account, into the new one.']
-        : []),
-      ...(made === context.user ? [handedOver] : []),
+      ...(from === context.user ? [solana.fromUser] : []),
+      ...(made === context.user ? [warnings.handsOver] : []),
     ],
   }
 }
 
-const handedOver =
-  'It hands over your whole account. You would lose all SOL in it.'
-
 function describeAssign({ accounts, context, data }: Parameters): Part {
+  const { solana, warnings } = context.strings
   const [account = ''] = accounts
   return {
-    title: 'Hand an account to a program',
+    title: solana.assign,
     rows: [
-      addressRow('Of', account),
-      receiverRow(encodeBase58(data.subarray(4, 36)), 'To program'),
+      addressRow(solana.of, account),
+      receiverRow(solana.toProgram, encodeBase58(data.subarray(4, 36))),
     ],
     warnings: [
-      account === context.user
-        ? handedOver
-        : 'The program then rules over this account.',
+      account === context.user ? warnings.handsOver : solana.programControls,
     ],
   }
 }
 
 function describeAllocation({ accounts, context, view }: Parameters): Part {
+  const { solana } = context.strings
   const [account = ''] = accounts
   return {
-    title: 'Make room in an account',
+    title: solana.allocate,
     rows: [
-      addressRow('Of', account),
-      textRow('Size', `${view.getBigUint64(4, true)} bytes`),
+      addressRow(solana.of, account),
+      textRow(solana.size, solana.bytes(view.getBigUint64(4, true))),
     ],
-    warnings:
-      account === context.user
-        ? ['With data in it, your account can no longer send SOL.']
-        : [],
+    warnings: account === context.user ? [solana.allocated] : [],
   }
 }
 
-function describeNonceUse({ accounts }: Parameters): Part {
+function describeNonceUse({ accounts, context }: Parameters): Part {
+  const { solana } = context.strings
   return {
-    title: 'Use a durable nonce',
+    title: solana.useNonce,
     rows: [
-      addressRow('Nonce account', accounts[0] ?? ''),
-      addressRow('Its authority', accounts[2] ?? ''),
+      addressRow(solana.nonceAccount, accounts[0] ?? ''),
+      addressRow(solana.itsAuthority, accounts[2] ?? ''),
     ],
     warnings: [],
   }
 }
 
-function describeNonceWithdrawal({ accounts, view }: Parameters): Part {
+function describeNonceWithdrawal({
+  accounts,
+  context,
+  view,
+}: Parameters): Part {
+  const { labels, solana } = context.strings
   return {
-    title: 'Withdraw from a nonce account',
+    title: solana.withdrawNonce,
     amount: formatUnitsText(view.getBigUint64(4, true), sol),
     rows: [
-      addressRow('Out of', accounts[0] ?? ''),
-      receiverRow(accounts[1] ?? ''),
+      addressRow(labels.from, accounts[0] ?? ''),
+      receiverRow(labels.to, accounts[1] ?? ''),
     ],
     warnings: [],
   }
 }
 
-function describeNonceSetup({ accounts, data, view }: Parameters): Part {
+function describeNonceSetup({
+  accounts,
+  context,
+  data,
+  view,
+}: Parameters): Part {
+  const { solana } = context.strings
   const isNew = view.getUint32(0, true) === 6
   return {
-    title: isNew
-      ? 'Set up a nonce account'
-      : 'Change who controls a nonce account',
+    title: isNew ? solana.setUpNonce : solana.changeNonce,
     rows: [
-      addressRow('Nonce account', accounts[0] ?? ''),
-      receiverRow(encodeBase58(data.subarray(4, 36)), 'Authority'),
+      addressRow(solana.nonceAccount, accounts[0] ?? ''),
+      receiverRow(solana.authority, encodeBase58(data.subarray(4, 36))),
     ],
-    warnings: isNew
-      ? []
-      : ['Who controls a nonce account can take the SOL in it.'],
+    warnings: isNew ? [] : [solana.nonceControl],
   }
 }

@@ -3,6 +3,7 @@ import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
 import { textRow } from '../approval/textRow.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import { formatTokens } from './formatTokens.js'
 import {
   type DecodeContext,
@@ -39,22 +40,23 @@ export async function decodeTokenControl(
   const [account = ''] = accounts
   const [kind] = data
   const isBare = data.length === 1
+  const { actions, solana } = context.strings
   if (kind === REVOKE && isBare && accounts.length >= 2)
     return {
-      title: 'Take back an allowance',
-      rows: [addressRow('Token account', account)],
-      warnings: ['Nobody else may spend from this token account any more.'],
+      title: actions.revoke,
+      rows: [addressRow(solana.tokenAccount, account)],
+      warnings: [solana.revoked],
     }
   if (kind === CLOSE && isBare && accounts.length >= 3)
     return describeClosing(instruction, context)
   if (kind === SYNC && isBare && accounts.length >= 1)
     return {
-      title: 'Turn SOL into wrapped SOL',
-      rows: [addressRow('Token account', account)],
+      title: solana.wrap,
+      rows: [addressRow(solana.tokenAccount, account)],
       warnings: [],
     }
   if (kind === SET_AUTHORITY && accounts.length >= 2)
-    return describeAuthority(account, data)
+    return describeAuthority(context.strings, account, data)
   return describeAmount(instruction, context)
 }
 
@@ -62,32 +64,32 @@ async function describeClosing(
   { accounts, program }: Instruction,
   context: DecodeContext,
 ): Promise<Part> {
+  const { solana } = context.strings
   const [account = '', receiver = ''] = accounts
   const held = await readTokenAccount(context.accounts, account, program)
   const isWrapped = held?.mint === wrappedSol.address
   return {
-    title: 'Close a token account',
+    title: solana.closeTokenAccount,
     rows: [
-      addressRow('Token account', account),
+      addressRow(solana.tokenAccount, account),
       ...(isWrapped
         ? [
             textRow(
-              'Wrapped SOL in it now',
+              solana.wrappedNow,
               formatUnitsText(held.amount ?? 0n, wrappedSol),
             ),
           ]
         : []),
-      receiverRow(receiver, 'SOL in it to'),
+      receiverRow(solana.solTo, receiver),
     ],
     warnings: [
-      receiver === context.user
-        ? 'The token account is closed. The SOL in it comes back to you.'
-        : 'The token account is closed. The SOL in it goes to someone else.',
+      receiver === context.user ? solana.closedToUser : solana.closedToOther,
     ],
   }
 }
 
 function describeAuthority(
+  { labels, solana, warnings }: Strings,
   account: string,
   data: Uint8Array,
 ): Part | undefined {
@@ -97,19 +99,19 @@ function describeAuthority(
     (hasNext === 1 && data.length === 35)
   if (!isWhole) return
   return {
-    title: 'Change who controls a token account',
+    title: solana.changeControl,
     rows: [
-      addressRow('Account', account),
+      addressRow(labels.account, account),
       hasNext
-        ? receiverRow(encodeBase58(data.subarray(3)), 'New authority')
-        : textRow('New authority', 'None'),
+        ? receiverRow(solana.newAuthority, encodeBase58(data.subarray(3)))
+        : textRow(solana.newAuthority, solana.none),
     ],
     warnings: [
       type === OWNER_AUTHORITY
-        ? 'It gives the token account away, with all that is in it.'
+        ? warnings.givesAway
         : type === CLOSE_AUTHORITY
-          ? 'It changes who may close the token account and take its SOL.'
-          : 'It changes who rules over this token.',
+          ? solana.closeAuthority
+          : solana.tokenAuthority,
     ],
   }
 }
@@ -120,6 +122,7 @@ async function describeAmount(
   context: DecodeContext,
 ): Promise<Part | undefined> {
   const { accounts, data, program } = instruction
+  const { actions, amounts, labels, solana, warnings } = context.strings
   const [kind] = data
   const isChecked = kind === APPROVE_CHECKED || kind === BURN_CHECKED
   const isBurn = kind === BURN || kind === BURN_CHECKED
@@ -135,27 +138,27 @@ async function describeAmount(
     : undefined
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const units = view.getBigUint64(1, true)
-  const amount = formatTokens(units, mint)
-  const amountNote = toAmountNote(mint)
-  const rows = toTokenRows(address, mint)
+  const amount = formatTokens(units, mint, context.strings)
+  const amountNote = toAmountNote(mint, context.strings)
+  const rows = toTokenRows(address, mint, context.strings)
   if (isBurn)
     return {
-      title: 'Destroy tokens',
+      title: solana.burn,
       amount,
       amountNote,
-      rows: [addressRow('Out of token account', account), ...rows],
-      warnings: ['These tokens are gone for good.'],
+      rows: [addressRow(solana.fromTokenAccount, account), ...rows],
+      warnings: [warnings.burns],
     }
   const isUnlimited = units >= UNLIMITED
   return {
-    title: 'Allow spending',
-    amount: isUnlimited ? `Unlimited ${mint?.symbol ?? 'tokens'}` : amount,
+    title: actions.allow,
+    amount: isUnlimited
+      ? mint
+        ? amounts.unlimited(mint.symbol)
+        : solana.unlimited
+      : amount,
     amountNote,
-    rows: [receiverRow(isChecked ? third : second, 'Spender'), ...rows],
-    warnings: [
-      isUnlimited
-        ? 'The spender can take all of this token, now and later.'
-        : 'The spender can take this amount whenever it likes.',
-    ],
+    rows: [receiverRow(labels.spender, isChecked ? third : second), ...rows],
+    warnings: [isUnlimited ? warnings.unlimitedToken : warnings.allowance],
   }
 }

@@ -1,4 +1,5 @@
 import { addressRow } from '../approval/addressRow.js'
+import type { Strings } from '../language/english.js'
 import { describeReceiver } from './describeReceiver.js'
 import { formatTokens } from './formatTokens.js'
 import type { DecodeContext, Instruction, Part } from './part.js'
@@ -24,6 +25,7 @@ export async function decodeTokenTransfer(
   const transfer = readTransfer(instruction)
   if (!transfer) return
   const { amount, authority, destination, others, source } = transfer
+  const { strings } = context
   const { program } = instruction
   const [from, to] = await Promise.all([
     resolveTokenAccount(source, program, context),
@@ -40,25 +42,31 @@ export async function decodeTokenTransfer(
     account: destination,
     current: to,
     program,
+    strings,
     user: context.user,
   })
   return {
-    title: isOwn ? 'Send' : 'Move tokens',
-    amount: formatTokens(amount, mint),
-    amountNote: toAmountNote(mint),
+    title: isOwn ? strings.actions.send : strings.actions.moveTokens,
+    amount: formatTokens(amount, mint, strings),
+    amountNote: toAmountNote(mint, strings),
     rows: [
-      ...(isOwn ? [] : [toSourceRow(source, from?.owner)]),
+      ...(isOwn ? [] : [toSourceRow(strings, source, from?.owner)]),
       ...receiver.rows,
-      ...toTokenRows(address, mint),
+      ...toTokenRows(address, mint, strings),
     ],
     warnings: [
-      ...(from
-        ? []
-        : ['The token account that it comes out of cannot be read.']),
+      ...(from ? [] : [strings.solana.unreadableSource]),
       ...receiver.warnings,
-      ...toMintWarnings(mint, transfer.decimals),
+      ...toMintWarnings(strings, mint, transfer.decimals),
     ],
-    payment: isOwn && mint ? { account: destination, lamports: 0n } : undefined,
+    payment:
+      isOwn && mint && address
+        ? {
+            account: destination,
+            lamports: 0n,
+            spend: { asset: address, units: amount },
+          }
+        : undefined,
   }
 }
 
@@ -96,31 +104,32 @@ function mayRunHook(program: string, mint: Mint | undefined) {
   return !mint || mint.extensions.has(TRANSFER_HOOK_EXTENSION)
 }
 
-function toSourceRow(source: string, owner: string | undefined) {
+function toSourceRow(
+  { labels, solana }: Strings,
+  source: string,
+  owner: string | undefined,
+) {
   return owner
-    ? addressRow('Out of', owner)
-    : addressRow('Out of token account', source)
+    ? addressRow(labels.from, owner)
+    : addressRow(solana.fromTokenAccount, source)
 }
 
-function toMintWarnings(mint: Mint | undefined, decimals: number | undefined) {
-  if (!mint)
-    return ['The token cannot be read. Its amount is in its smallest unit.']
+function toMintWarnings(
+  { solana }: Strings,
+  mint: Mint | undefined,
+  decimals: number | undefined,
+) {
+  if (!mint) return [solana.unreadableToken]
   const { claim, extensions, isNameTaken } = mint
   return [
-    ...(isNameTaken
-      ? [`The token calls itself ${claim}, but it is another one.`]
-      : []),
+    ...(isNameTaken ? [solana.nameTaken(claim)] : []),
     ...(decimals !== undefined && decimals !== mint.decimals
-      ? ['It is made for other decimals than the token has, and will fail.']
+      ? [solana.otherDecimals]
       : []),
-    ...(extensions.has(TRANSFER_FEE_EXTENSION)
-      ? ['The token may keep a part of each transfer as its fee.']
-      : []),
-    ...(extensions.has(TRANSFER_HOOK_EXTENSION)
-      ? ['The token may run a program of its own with each transfer.']
-      : []),
+    ...(extensions.has(TRANSFER_FEE_EXTENSION) ? [solana.transferFee] : []),
+    ...(extensions.has(TRANSFER_HOOK_EXTENSION) ? [solana.transferHook] : []),
     ...(extensions.has(PERMANENT_DELEGATE_EXTENSION)
-      ? ['Whoever rules over the token can take it out of any account.']
+      ? [solana.permanentDelegate]
       : []),
   ]
 }

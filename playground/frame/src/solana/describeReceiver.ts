@@ -1,6 +1,7 @@
 import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
 import type { Row } from '../approval/view.js'
+import type { Strings } from '../language/english.js'
 import type { DecodeContext } from './part.js'
 import type { TokenAccount } from './readTokenAccount.js'
 
@@ -14,30 +15,30 @@ export async function describeReceiver(parameters: {
   current: TokenAccount | undefined
   program: string
   user: DecodeContext['user']
+  strings: Strings
 }): Promise<{ rows: readonly Row[]; warnings: readonly string[] }> {
-  const { account, current, program, user } = parameters
+  const { account, current, program, strings, user } = parameters
+  const { labels, solana } = strings
   if (!current)
     return {
-      rows: [receiverRow(account, 'To token account')],
-      warnings: [
-        'The receiving token account does not exist. Whose it will be cannot be told.',
-      ],
+      rows: [receiverRow(solana.toTokenAccount, account)],
+      warnings: [solana.missingReceiver],
     }
   const { mint, owner } = current
   // Large, and loaded with the key already.
   const { getUsualAccount } = await import('./getUsualAccount.js')
   if (getUsualAccount({ mint, owner, program }) === account)
     return {
-      rows: [receiverRow(owner, owner === user ? 'To yourself' : 'To')],
+      rows: [
+        receiverRow(owner === user ? solana.toYourself : labels.to, owner),
+      ],
       warnings: [],
     }
   return {
     rows: [
-      receiverRow(account, 'To token account'),
-      addressRow('Its owner now', owner),
+      receiverRow(solana.toTokenAccount, account),
+      addressRow(solana.ownerNow, owner),
     ],
-    warnings: [
-      'This is not the usual token account of its owner. By the time it is sent, it can be someone else’s.',
-    ],
+    warnings: [solana.unusualReceiver],
   }
 }

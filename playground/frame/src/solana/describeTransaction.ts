@@ -1,6 +1,7 @@
 import { bytesToHex } from 'viem'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
+import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import { checkBlockhash } from './checkBlockhash.js'
 import { createAccountReader } from './createAccountReader.js'
@@ -42,8 +43,9 @@ export async function describeTransaction(parameters: {
   user: string
   rpc: Rpc
   cluster: FrameCluster
+  strings: Strings
 }): Promise<DescribedTransaction> {
-  const { cluster, rpc, transaction, user } = parameters
+  const { cluster, rpc, strings, transaction, user } = parameters
   const { message } = transaction
   if (message.instructions.length > INSTRUCTIONS_MAX)
     throw refuse('The transaction has too many parts')
@@ -58,7 +60,7 @@ export async function describeTransaction(parameters: {
   accounts.prefetch(listAccounts(instructions))
   const nonce = readNonceAccount(instructions)
   const [parts] = await Promise.all([
-    decodeAll(instructions, { accounts, cluster, rpc, user }),
+    decodeAll(instructions, { accounts, cluster, rpc, strings, user }),
     checkBlockhash({ accounts, cluster, nonce, rpc, hash: message.blockhash }),
   ])
   return {
@@ -67,15 +69,9 @@ export async function describeTransaction(parameters: {
     isFeeExact: isExact,
     feePayer: addresses[0] ?? '',
     warnings: [
-      ...(nonce
-        ? ['It does not expire: it can be sent at any later time.']
-        : []),
-      ...(message.lookups.length > 0
-        ? ['Some of its accounts are named through a table on the network.']
-        : []),
-      ...(fee > HIGH_FEE
-        ? ['The site has set a far higher fee than usual.']
-        : []),
+      ...(nonce ? [strings.warnings.neverExpires] : []),
+      ...(message.lookups.length > 0 ? [strings.solana.lookupTable] : []),
+      ...(fee > HIGH_FEE ? [strings.warnings.highFee] : []),
     ],
     raw: toRaw(transaction, addresses, instructions),
   }

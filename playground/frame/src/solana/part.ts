@@ -1,5 +1,7 @@
+import type { AssetAmount } from '../approval/spend.js'
 import type { Row } from '../approval/view.js'
 import type { Rpc } from '../chain/createRpc.js'
+import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { AccountReader } from './createAccountReader.js'
 
@@ -20,7 +22,9 @@ export type Part = {
   rows: readonly Row[]
   warnings: readonly string[]
   /** A payment out of the user's own account. */
-  payment?: { account: string; lamports: bigint } | undefined
+  payment?:
+    | { account: string; lamports: bigint; spend: AssetAmount }
+    | undefined
   /**
    * Only goes along with a payment: a note, or the token account that it is
    * made into; with the lines that are then enough.
@@ -46,6 +50,8 @@ export type DecodeContext = {
   made: ReadonlyMap<string, MadeAccount>
   rpc: Rpc
   cluster: FrameCluster
+  /** What the card speaks. */
+  strings: Strings
 }
 
 /** The network's own money. */

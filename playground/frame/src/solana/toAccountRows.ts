@@ -1,6 +1,7 @@
 import { addressRow } from '../approval/addressRow.js'
 import { textRow } from '../approval/textRow.js'
 import type { Row } from '../approval/view.js'
+import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from './createSolanaWallet.js'
 
@@ -8,10 +9,12 @@ import type { SolanaKey } from './createSolanaWallet.js'
 export function toAccountRows(parameters: {
   account: SolanaKey
   cluster: FrameCluster
+  strings: Strings
 }): readonly Row[] {
-  const { account, cluster } = parameters
+  const { account, cluster, strings } = parameters
+  const { labels } = strings
   return [
-    addressRow('Account', account.address),
-    { ...textRow('Network', cluster.name), testId: 'chain' },
+    addressRow(labels.account, account.address),
+    { ...textRow(labels.network, cluster.name), testId: 'chain' },
   ]
 }

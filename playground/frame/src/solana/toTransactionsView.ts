@@ -2,6 +2,7 @@ import { addressRow } from '../approval/addressRow.js'
 import { textRow } from '../approval/textRow.js'
 import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
+import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from './createSolanaWallet.js'
 import type { DescribedTransaction } from './describeTransaction.js'
@@ -10,7 +11,11 @@ import { type Part, sol } from './part.js'
 import { pickPayment } from './pickPayment.js'
 import { toAccountRows } from './toAccountRows.js'
 
-type Context = { account: SolanaKey; cluster: FrameCluster }
+type Context = {
+  account: SolanaKey
+  cluster: FrameCluster
+  strings: Strings
+}
 
 /**
  * Transactions as the card shows them: a payment, or another single action,
@@ -20,6 +25,8 @@ export function toTransactionsView(
   transactions: readonly DescribedTransaction[],
   context: Context,
 ): ApprovalView {
+  const { strings } = context
+  const { labels, solana } = strings
   const [first, ...others] = transactions
   if (first && others.length === 0)
     return {
@@ -30,24 +37,28 @@ export function toTransactionsView(
     ({ feePayer }) => feePayer === context.account.address,
   )
   return {
-    action: `Sign ${transactions.length} transactions`,
+    action: strings.actions.transactions(transactions.length),
     rows: [
       ...toAccountRows(context),
-      toFeeRow('Fees', {
+      toFeeRow([solana.fees, solana.feesAtMost], {
         fee: own.reduce((sum, { fee }) => sum + fee, 0n),
         isFeeExact: own.every(({ isFeeExact }) => isFeeExact),
       }),
-      ...toRentRows(transactions.flatMap(({ parts }) => parts)),
+      ...toRentRows(
+        transactions.flatMap(({ parts }) => parts),
+        strings,
+      ),
     ],
     tree: transactions.map((transaction, index) => ({
-      label: `Transaction ${index + 1}`,
+      label: labels.transaction(String(index + 1), 1),
       children: [
         ...toTree(transaction.parts),
         ...toCosts(transaction, context).map(toLeaf),
       ],
     })),
     warnings: joinWarnings(
-      'Transaction',
+      strings,
+      'transaction',
       transactions.map(({ parts, warnings }) => [
         ...warnings,
         ...parts.flatMap((part) => part.warnings),
@@ -66,6 +77,7 @@ function toView(
   context: Context,
 ): Omit<ApprovalView, 'raw'> {
   const { parts, warnings } = transaction
+  const { strings } = context
   const payment = pickPayment(parts)
   const [only] = payment ? [payment] : parts
   const rows = toCosts(transaction, context, payment?.payment.lamports)
@@ -85,14 +97,15 @@ function toView(
   return {
     action:
       parts.length > 0
-        ? `Approve ${parts.length} actions`
-        : 'Pay a network fee',
-    rows: [...toAccountRows(context), ...rows, ...toRentRows(parts)],
+        ? strings.actions.several(parts.length)
+        : strings.solana.payFee,
+    rows: [...toAccountRows(context), ...rows, ...toRentRows(parts, strings)],
     ...(parts.length > 0 && { tree: toTree(parts) }),
     warnings: [
       ...warnings,
       ...joinWarnings(
-        'Part',
+        strings,
+        'part',
         parts.map((part) => part.warnings),
       ),
     ],
@@ -101,36 +114,45 @@ function toView(
 
 function toCosts(
   transaction: DescribedTransaction,
-  { account }: Context,
+  { account, strings }: Context,
   lamports = 0n,
 ): readonly Row[] {
   const { fee, feePayer, isFeeExact } = transaction
+  const { labels, solana } = strings
+  const feeRow = toFeeRow([labels.fee, labels.feeAtMost], transaction)
   if (feePayer !== account.address)
-    return [toFeeRow('Fee', transaction), addressRow('Fee paid by', feePayer)]
+    return [feeRow, addressRow(solana.feePaidBy, feePayer)]
   const total = {
-    ...toFeeRow('Total', { fee: fee + lamports, isFeeExact }),
+    ...toFeeRow([labels.total, labels.totalAtMost], {
+      fee: fee + lamports,
+      isFeeExact,
+    }),
     testId: 'total',
   }
-  return [toFeeRow('Fee', transaction), ...(lamports > 0n ? [total] : [])]
+  return [feeRow, ...(lamports > 0n ? [total] : [])]
 }
 
 function toFeeRow(
-  label: string,
+  [exact, atMost]: readonly [exact: string, atMost: string],
   { fee, isFeeExact }: { fee: bigint; isFeeExact: boolean },
 ): Row {
-  const text = isFeeExact ? label : `${label}, at most`
+  const text = isFeeExact ? exact : atMost
   return { ...textRow(text, formatUnitsText(fee, sol)), testId: 'fee' }
 }
 
 /** An account is made once, however often it is asked for. */
-function toRentRows(parts: readonly Part[]): readonly Row[] {
+function toRentRows(
+  parts: readonly Part[],
+  { solana }: Strings,
+): readonly Row[] {
   const rents = new Map(
     parts.flatMap(({ rent }) => (rent ? [[rent.account, rent.lamports]] : [])),
   )
   const sum = [...rents.values()].reduce((total, rent) => total + rent, 0n)
   if (sum === 0n) return []
   const amount = formatUnitsText(sum, sol)
-  const label = rents.size > 1 ? 'New token accounts' : 'New token account'
+  const label =
+    rents.size > 1 ? solana.newTokenAccounts : solana.newTokenAccount
   return [textRow(label, amount)]
 }
 

@@ -2,10 +2,11 @@ import { createIdbStore } from './createIdbStore.js'
 
 export type Database = {
   /**
-   * Where records are kept: by the browser; in this page's memory, as the
-   * browser blocks storage; or, as it has failed since, partly so.
+   * How long the browser keeps records: `kept`, on disk; `temporary`, until it
+   * closes; `blocked`, in this page's memory only; `failed`, partly in this
+   * page's memory because storage has failed since.
    */
-  readonly state: 'kept' | 'blocked' | 'failed'
+  readonly state: 'kept' | 'temporary' | 'blocked' | 'failed'
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
@@ -24,8 +25,9 @@ export async function createDatabase(
   const { name = 'latchkey-frame' } = parameters
   const records = new Map<string, unknown>()
   let state: Database['state'] = 'kept'
+  const isWorking = () => state === 'kept' || state === 'temporary'
   const onLost = () => {
-    if (state === 'kept') state = 'failed'
+    if (isWorking()) state = 'failed'
   }
   const store = await open().catch(() => {
     state = 'blocked'
@@ -37,6 +39,7 @@ export async function createDatabase(
     const opened = await createIdbStore({ factory, name, onLost })
     // Some browsers open the database and refuse only its use.
     for (const [key, value] of await opened.list()) records.set(key, value)
+    if (!(await isListed(factory, name))) state = 'temporary'
     return opened
   }
 
@@ -51,7 +54,7 @@ export async function createDatabase(
     key: string,
     fallBack: () => unknown,
   ) {
-    if (store && state === 'kept')
+    if (store && isWorking())
       try {
         const value = await work(store)
         keep(key, value)
@@ -92,4 +95,14 @@ export async function createDatabase(
         () => records.get(key) ?? value,
       ),
   }
+}
+
+/**
+ * WebKit gives a frame of another site a database that lives in memory until
+ * the browser closes, and does not list it. No other sign tells it apart.
+ */
+async function isListed(factory: IDBFactory, name: string) {
+  // Old engines cannot list; those keep what a frame stores.
+  const databases = await factory.databases?.().catch(() => undefined)
+  return !databases || databases.some((database) => database.name === name)
 }

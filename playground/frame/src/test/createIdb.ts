@@ -5,6 +5,8 @@
 export function createIdb() {
   const records = new Map<string, unknown>()
   const faults = { open: false, read: false, write: false, throws: false }
+  /** In memory until the browser closes, as WebKit gives a frame. */
+  const state = { isTemporary: false }
   const connections: { onclose?(): void }[] = []
 
   function toRequest(result: unknown) {
@@ -32,6 +34,8 @@ export function createIdb() {
   }
 
   const factory = {
+    databases: async () =>
+      state.isTemporary ? [] : [{ name: 'latchkey-frame', version: 1 }],
     open() {
       const connection = {
         createObjectStore() {},
@@ -53,6 +57,7 @@ export function createIdb() {
     factory: factory as unknown as IDBFactory,
     faults,
     records,
+    state,
     /** The person clears the site's data. */
     clear() {
       records.clear()

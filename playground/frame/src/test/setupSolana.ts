@@ -14,6 +14,7 @@ import { beforeEach } from 'vitest'
 import { encodeBase58 } from '../../../base58/encodeBase58.js'
 import { prepareSolanaApproval } from '../approval/prepareSolanaApproval.js'
 import type { ApprovalView } from '../approval/view.js'
+import { english } from '../language/english.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import { createNode } from './createNode.js'
 
@@ -60,6 +61,7 @@ export function setupSolana() {
       origin: 'http://app.localhost:5173',
       params,
       rpc: node.rpc,
+      strings: english,
     })
 
   return {

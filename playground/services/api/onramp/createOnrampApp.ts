@@ -21,7 +21,7 @@ const toPolicy = (apiUrl: string) =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src ${apiUrl}`,
+    `img-src data: ${apiUrl}`,
     "connect-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

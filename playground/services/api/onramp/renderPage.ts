@@ -11,6 +11,7 @@ export function renderPage(title: string, content: Html): Html {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark light">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/base.css">
     <link rel="stylesheet" href="/onramp.css">
     <script type="module" src="/onramp.js"></script>

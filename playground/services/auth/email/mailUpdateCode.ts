@@ -3,6 +3,7 @@ import { hashCode } from '../hashCode.js'
 import { makeCode } from '../makeCode.js'
 import { openAccount } from '../openAccount.js'
 import { CODE_LIFE_MS } from '../rules.js'
+import { toBoundCode } from '../toBoundCode.js'
 import { findUserByEmail } from '../users/findUserByEmail.js'
 
 /**
@@ -36,26 +37,27 @@ export function mailUpdateCode(auth: Auth, user: User): void {
       subject: 'Your code to change the email',
       app,
       code,
-      text: (stage === 'primary' ? leave : join)(app),
+      text: [
+        ...(stage === 'primary' ? leave : join)(app, code),
+        ...toBoundCode({ app, code }),
+      ].join('\n'),
     })
 }
 
 const never = 'Never tell this code to anyone: nobody who helps you needs it.'
 
-const leave = (app: string) =>
-  [
-    `Someone wants another address for your account, from ${app}.`,
-    'If it is you, type this code there. It works once, for 10 minutes.',
-    'If not, do nothing: without the code nothing changes.',
-    never,
-  ].join('\n')
+const leave = (app: string, code: string) => [
+  `Someone wants another address for your account, from ${app}.`,
+  `If it is you, type ${code} there. It works once, for 10 minutes.`,
+  'If not, do nothing: without the code nothing changes.',
+  never,
+]
 
-const join = (app: string) =>
-  [
-    `Your code to use this address for your account, from ${app}.`,
-    'It works once, for 10 minutes, on the device that asked for it.',
-    never,
-  ].join('\n')
+const join = (app: string, code: string) => [
+  `Your code to use this address for your account, from ${app}, is ${code}.`,
+  'It works once, for 10 minutes, on the device that asked for it.',
+  never,
+]
 
 const taken = [
   'Someone wanted to use this address for another account.',

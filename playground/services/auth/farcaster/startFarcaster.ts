@@ -36,7 +36,7 @@ export async function startFarcaster(
     }),
   )
   if (typeof channelToken !== 'string' || typeof url !== 'string')
-    throw new ServiceError(400, 'SOCIAL_FAILED', 'The login did not work')
+    throw new ServiceError(400, 'SOCIAL_FAILED', "Sign-in didn't work")
   const loginId = randomUUID()
   const now = auth.now()
   const expiresAt = now + FARCASTER_LIFE_MS

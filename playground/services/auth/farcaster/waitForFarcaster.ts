@@ -77,7 +77,7 @@ async function verifyAnswer(
     uri: origin,
   })
   if (fid !== undefined) return fid
-  throw new ServiceError(403, 'SOCIAL_FAILED', 'The login did not work')
+  throw new ServiceError(403, 'SOCIAL_FAILED', "Sign-in didn't work")
 }
 
 async function getCustody(auth: Auth, fid: number) {

@@ -24,7 +24,7 @@ export function exchangeSocial(
   const answer = hashResultCode(auth, parameters)
   const isRight = login.codes.some((code) => timingSafeEqual(code, answer))
   if (!isRight || !login.identity)
-    throw new ServiceError(400, 'SOCIAL_FAILED', 'The login did not work')
+    throw new ServiceError(400, 'SOCIAL_FAILED', "Sign-in didn't work")
   auth.socialLogins.delete(hash(state))
   const user = signInIdentity(auth, login.identity)
   if (user.email) openAccount(auth, user.email).devices.add(hash(deviceId))

@@ -10,6 +10,7 @@ export function renderWindow(parameters: renderWindow.Parameters) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark light">
     <title>Login</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/window/base.css">
     <link rel="stylesheet" href="/window/window.css">
     ${

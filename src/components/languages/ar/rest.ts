@@ -516,6 +516,20 @@ export const rest: RestPart = {
       wallet_sendCalls: 'إرسال عدة معاملات',
     },
     otherMethod: 'استخدام محفظتك',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `استخدم الأرقام من 0 إلى 9: ${isolate(plain)}`
+          : 'استخدم الأرقام من 0 إلى 9',
+      separators: (plain) =>
+        plain ? `أدخله من دون فواصل: ${isolate(plain)}` : 'أدخله من دون فواصل',
+      number: () => 'أدخل أرقامًا فقط، مثل 12.5',
+    },
+
+    keepAccount: 'احفظ حسابك',
+
+    keepAccountHint: 'أكمل في النافذة الآمنة لتسجيل الدخول.',
   },
 
   settings: {
@@ -608,6 +622,11 @@ export const rest: RestPart = {
     worksOnLead:
       'عنوانك هو نفسه على هذه الشبكات. أرسل إليه عملاتها فقط. غيرها يضيع.',
     receiveHint: 'أرسل إلى هذا العنوان عملات هذه الشبكات فقط. غيرها يضيع.',
+
+    accountNotKept: 'هذا المتصفح لا يحفظ حسابك',
+
+    accountNotKeptHint:
+      'ستفقده عند إغلاق الصفحة أو المتصفح. لا تحتفظ فيه بأموال.',
   },
 
   swap: {
@@ -879,6 +898,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'تعذّر فتح رابط هذه المحفظة',
       WALLET_NOT_INSTALLED: 'هذه المحفظة غير مثبّتة',
       WRONG_NAMESPACE: 'هذا العنوان تابع لنوع آخر من الشبكات',
+
+      INVALID_PAYMENT_URI:
+        'لا يمكن استخدام رابط الدفع هذا. أدخل العنوان بدلًا منه',
+
+      PAYMENT_URI_ELSEWHERE:
+        'رابط الدفع هذا لشبكة أو عملة أخرى. بدّل الشبكة أولًا',
+
+      SWITCH_REPLACED: 'اخترت شبكة أخرى في هذه الأثناء',
     },
     money: {
       no: 'لم يخرج شيء من حسابك.',

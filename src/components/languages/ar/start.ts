@@ -82,6 +82,13 @@ export const start: StartPart = {
     notConnected: 'غير متصل',
 
     noWallet: 'ليست لدي محفظة',
+
+    codeAmbiguous: 'يحتوي النص على أكثر من رقم. الصق الرمز وحده.',
+
+    codeMissing: 'لا يوجد رمز من 6 أرقام في النص الملصق',
+
+    codeOfOther: (site) =>
+      `هذا الرمز مخصّص لـ ${isolate(site)}. لا تستخدمه هنا.`,
   },
 
   notices: {

@@ -493,6 +493,18 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Odeslat několik transakcí',
     },
     otherMethod: 'Použít peněženku',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `Použijte číslice 0 až 9: ${plain}` : 'Použijte číslice 0 až 9',
+      separators: (plain) =>
+        plain ? `Zadejte bez oddělovačů: ${plain}` : 'Zadejte bez oddělovačů',
+      number: () => 'Zadejte jen číslice, například 12.5',
+    },
+
+    keepAccount: 'Uložte svůj účet',
+
+    keepAccountHint: 'Pro přihlášení dokončete krok v zabezpečeném okně.',
   },
 
   settings: {
@@ -584,6 +596,11 @@ export const rest: RestPart = {
       'V těchto sítích máte stejnou adresu. Posílejte na ni jen tokeny těchto sítí. Jiné by se ztratily.',
     receiveHint:
       'Na tuto adresu posílejte jen tokeny těchto sítí. Jiné by se ztratily.',
+
+    accountNotKept: 'Tento prohlížeč váš účet neukládá',
+
+    accountNotKeptHint:
+      'Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
   },
 
   swap: {
@@ -876,6 +893,13 @@ export const rest: RestPart = {
       WALLET_LINK: 'Odkaz této peněženky nelze otevřít',
       WALLET_NOT_INSTALLED: 'Tato peněženka není nainstalovaná',
       WRONG_NAMESPACE: 'Tato adresa patří k jinému druhu sítě',
+
+      INVALID_PAYMENT_URI: 'Tento platební odkaz nelze použít. Zadejte adresu',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Tento platební odkaz je pro jinou síť nebo token. Nejprve přepněte síť',
+
+      SWITCH_REPLACED: 'Mezitím jste zvolili jinou síť',
     },
     money: {
       no: 'Z vašeho účtu nic neodešlo.',

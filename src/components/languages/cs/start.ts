@@ -84,6 +84,12 @@ export const start: StartPart = {
     notConnected: 'Nepřipojeno',
 
     noWallet: 'Nemám peněženku',
+
+    codeAmbiguous: 'Text obsahuje více čísel. Vložte jen kód.',
+
+    codeMissing: 'Ve vloženém textu není 6místný kód',
+
+    codeOfOther: (site) => `Tento kód je pro ${site}. Nepoužívejte ho zde.`,
   },
 
   notices: {

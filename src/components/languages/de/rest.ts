@@ -499,6 +499,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Mehrere Transaktionen senden',
     },
     otherMethod: 'Wallet benutzen',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Die Ziffern 0 bis 9 verwenden: ${plain}`
+          : 'Die Ziffern 0 bis 9 verwenden',
+      separators: (plain) =>
+        plain
+          ? `Ohne Trennzeichen eingeben: ${plain}`
+          : 'Ohne Trennzeichen eingeben',
+      number: () => 'Nur Ziffern eingeben, zum Beispiel 12.5',
+    },
+
+    keepAccount: 'Konto sichern',
+
+    keepAccountHint: 'Zum Anmelden im sicheren Fenster fortfahren.',
   },
 
   settings: {
@@ -590,6 +606,11 @@ export const rest: RestPart = {
       'Die Adresse ist in diesen Netzwerken dieselbe. Nur Token aus ihnen an sie senden. Andere wären verloren.',
     receiveHint:
       'Nur Token aus diesen Netzwerken an diese Adresse senden. Andere wären verloren.',
+
+    accountNotKept: 'Dieser Browser speichert das Konto nicht',
+
+    accountNotKeptHint:
+      'Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
   },
 
   swap: {
@@ -895,6 +916,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Der Link dieser Wallet lässt sich nicht öffnen',
       WALLET_NOT_INSTALLED: 'Diese Wallet ist nicht installiert',
       WRONG_NAMESPACE: 'Diese Adresse gehört zu einer anderen Art von Netzwerk',
+
+      INVALID_PAYMENT_URI:
+        'Dieser Zahlungslink ist nicht nutzbar. Stattdessen die Adresse eingeben',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Dieser Zahlungslink gilt für ein anderes Netzwerk oder Token. Zuerst das Netzwerk wechseln',
+
+      SWITCH_REPLACED: 'Inzwischen wurde ein anderes Netzwerk gewählt',
     },
     money: {
       no: 'Nichts hat das Konto verlassen.',

@@ -73,6 +73,13 @@ export const start: StartPart = {
     notConnected: 'Nicht verbunden',
 
     noWallet: 'Ich habe keine Wallet',
+
+    codeAmbiguous:
+      'Der Text enthält mehr als eine Zahl. Nur den Code einfügen.',
+
+    codeMissing: 'Im eingefügten Text ist kein Code aus 6 Ziffern',
+
+    codeOfOther: (site) => `Dieser Code ist für ${site}. Hier nicht verwenden.`,
   },
 
   notices: {

@@ -496,6 +496,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Enviar varias transacciones',
     },
     otherMethod: 'Usar tu wallet',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Usa los dígitos del 0 al 9: ${plain}`
+          : 'Usa los dígitos del 0 al 9',
+      separators: (plain) =>
+        plain
+          ? `Escríbelo sin separadores: ${plain}`
+          : 'Escríbelo sin separadores',
+      number: () => 'Escribe solo dígitos, como 12.5',
+    },
+
+    keepAccount: 'Guarda tu cuenta',
+
+    keepAccountHint: 'Termina en la ventana segura para iniciar sesión.',
   },
 
   settings: {
@@ -588,6 +604,11 @@ export const rest: RestPart = {
       'Tu dirección es la misma en estas redes. Envíale solo tokens de ellas. Los demás se perderían.',
     receiveHint:
       'Envía a esta dirección solo tokens de estas redes. Los demás se perderían.',
+
+    accountNotKept: 'Este navegador no guarda tu cuenta',
+
+    accountNotKeptHint:
+      'La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
   },
 
   swap: {
@@ -889,6 +910,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'No se puede abrir el enlace de esta wallet',
       WALLET_NOT_INSTALLED: 'Esta wallet no está instalada',
       WRONG_NAMESPACE: 'Esta dirección pertenece a otro tipo de red',
+
+      INVALID_PAYMENT_URI:
+        'Este enlace de pago no se puede usar. Escribe la dirección',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Este enlace de pago es para otra red u otro token. Cambia primero de red',
+
+      SWITCH_REPLACED: 'Mientras tanto elegiste otra red',
     },
     money: {
       no: 'No ha salido nada de tu cuenta.',

@@ -72,6 +72,12 @@ export const start: StartPart = {
     notConnected: 'No se conectó',
 
     noWallet: 'No tengo wallet',
+
+    codeAmbiguous: 'El texto contiene más de un número. Pega solo el código.',
+
+    codeMissing: 'No hay ningún código de 6 dígitos en lo que pegaste',
+
+    codeOfOther: (site) => `Ese código es para ${site}. No lo uses aquí.`,
   },
 
   notices: {

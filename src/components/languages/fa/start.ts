@@ -73,6 +73,13 @@ export const start: StartPart = {
     notConnected: 'متصل نیست',
 
     noWallet: 'کیف پول ندارم',
+
+    codeAmbiguous: 'متن بیش از یک عدد دارد. فقط کد را جای‌گذاری کنید.',
+
+    codeMissing: 'در متن جای‌گذاری‌شده کد 6 رقمی نیست',
+
+    codeOfOther: (site) =>
+      `این کد برای ${isolate(site)} است. اینجا از آن استفاده نکنید.`,
   },
 
   notices: {

@@ -504,6 +504,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Envoyer plusieurs transactions',
     },
     otherMethod: 'Utiliser votre wallet',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Utilisez les chiffres 0 à 9: ${plain}`
+          : 'Utilisez les chiffres 0 à 9',
+      separators: (plain) =>
+        plain
+          ? `Saisissez-le sans séparateurs: ${plain}`
+          : 'Saisissez-le sans séparateurs',
+      number: () => 'Saisissez uniquement des chiffres, comme 12.5',
+    },
+
+    keepAccount: 'Enregistrez votre compte',
+
+    keepAccountHint: 'Terminez dans la fenêtre sécurisée pour vous connecter.',
   },
 
   settings: {
@@ -597,6 +613,11 @@ export const rest: RestPart = {
       'Votre adresse est la même sur ces réseaux. N’y envoyez que leurs tokens. Les autres seraient perdus.',
     receiveHint:
       'N’envoyez à cette adresse que des tokens de ces réseaux. Les autres seraient perdus.',
+
+    accountNotKept: 'Ce navigateur n’enregistre pas votre compte',
+
+    accountNotKeptHint:
+      'Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
   },
 
   swap: {
@@ -898,6 +919,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Le lien de ce wallet ne peut pas être ouvert',
       WALLET_NOT_INSTALLED: 'Ce wallet n’est pas installé',
       WRONG_NAMESPACE: 'Cette adresse appartient à un autre type de réseau',
+
+      INVALID_PAYMENT_URI:
+        'Ce lien de paiement est inutilisable. Saisissez plutôt l’adresse',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Ce lien de paiement concerne un autre réseau ou jeton. Changez d’abord de réseau',
+
+      SWITCH_REPLACED: 'Vous avez choisi un autre réseau entre-temps',
     },
     money: {
       no: 'Rien n’a quitté votre compte.',

@@ -71,6 +71,14 @@ export const start: StartPart = {
     notConnected: 'Non connecté',
 
     noWallet: 'Je n’ai pas de wallet',
+
+    codeAmbiguous:
+      'Le texte contient plusieurs nombres. Collez uniquement le code.',
+
+    codeMissing: 'Aucun code à 6 chiffres dans le texte collé',
+
+    codeOfOther: (site) =>
+      `Ce code est destiné à ${site}. Ne l’utilisez pas ici.`,
   },
 
   notices: {

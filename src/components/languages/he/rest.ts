@@ -497,6 +497,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'שליחת כמה עסקאות',
     },
     otherMethod: 'שימוש בארנק שלכם',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `יש להשתמש בספרות 0 עד 9: ${isolate(plain)}`
+          : 'יש להשתמש בספרות 0 עד 9',
+      separators: (plain) =>
+        plain
+          ? `יש להזין בלי מפרידים: ${isolate(plain)}`
+          : 'יש להזין בלי מפרידים',
+      number: () => 'יש להזין ספרות בלבד, למשל 12.5',
+    },
+
+    keepAccount: 'שמירת החשבון',
+
+    keepAccountHint: 'כדי להתחבר יש להשלים בחלון המאובטח.',
   },
 
   settings: {
@@ -587,6 +603,11 @@ export const rest: RestPart = {
     worksOnLead:
       'הכתובת שלכם זהה ברשתות האלה. שלחו אליה רק טוקנים מהרשתות האלה. אחרים יאבדו.',
     receiveHint: 'שלחו לכתובת הזו רק טוקנים מהרשתות האלה. אחרים יאבדו.',
+
+    accountNotKept: 'הדפדפן הזה לא שומר את החשבון שלך',
+
+    accountNotKeptHint:
+      'החשבון יאבד כשהדף או הדפדפן ייסגרו. אין להחזיק בו כסף.',
   },
 
   swap: {
@@ -855,6 +876,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'אי אפשר לפתוח את הקישור של הארנק הזה',
       WALLET_NOT_INSTALLED: 'הארנק הזה אינו מותקן',
       WRONG_NAMESPACE: 'הכתובת הזו שייכת לרשת מסוג אחר',
+
+      INVALID_PAYMENT_URI:
+        'אי אפשר להשתמש בקישור התשלום הזה. יש להזין את הכתובת',
+
+      PAYMENT_URI_ELSEWHERE:
+        'קישור התשלום הזה מיועד לרשת אחרת או לאסימון אחר. יש להחליף רשת קודם',
+
+      SWITCH_REPLACED: 'בינתיים נבחרה רשת אחרת',
     },
     money: {
       no: 'שום דבר לא יצא מהחשבון שלכם.',

@@ -86,6 +86,13 @@ export const start: StartPart = {
     notConnected: 'לא מחובר',
 
     noWallet: 'אין לי ארנק',
+
+    codeAmbiguous: 'יש בטקסט יותר ממספר אחד. יש להדביק רק את הקוד.',
+
+    codeMissing: 'אין קוד בן 6 ספרות בטקסט שהודבק',
+
+    codeOfOther: (site) =>
+      `הקוד הזה מיועד ל-${isolate(site)}. אין להשתמש בו כאן.`,
   },
 
   notices: {

@@ -69,6 +69,12 @@ export const start: StartPart = {
     notConnected: 'कनेक्ट नहीं है',
 
     noWallet: 'मेरे पास वॉलेट नहीं है',
+
+    codeAmbiguous: 'पाठ में एक से ज़्यादा संख्याएँ हैं। केवल कोड चिपकाएँ।',
+
+    codeMissing: 'चिपकाए गए पाठ में 6 अंकों का कोड नहीं है',
+
+    codeOfOther: (site) => `यह कोड ${site} के लिए है। इसे यहाँ इस्तेमाल न करें।`,
   },
 
   notices: {

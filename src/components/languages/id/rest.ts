@@ -483,6 +483,20 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Kirim beberapa transaksi',
     },
     otherMethod: 'Pakai wallet kamu',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gunakan angka 0 sampai 9: ${plain}`
+          : 'Gunakan angka 0 sampai 9',
+      separators: (plain) =>
+        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
+      number: () => 'Masukkan angka saja, misalnya 12.5',
+    },
+
+    keepAccount: 'Simpan akun Anda',
+
+    keepAccountHint: 'Selesaikan di jendela aman untuk masuk.',
   },
 
   settings: {
@@ -570,6 +584,11 @@ export const rest: RestPart = {
       'Alamatmu sama di semua jaringan ini. Kirim hanya token dari jaringan ini ke sana. Token lain akan hilang.',
     receiveHint:
       'Kirim hanya token dari jaringan ini ke alamat ini. Token lain akan hilang.',
+
+    accountNotKept: 'Browser ini tidak menyimpan akun Anda',
+
+    accountNotKeptHint:
+      'Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
   },
 
   swap: {
@@ -860,6 +879,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Tautan wallet ini tidak bisa dibuka',
       WALLET_NOT_INSTALLED: 'Wallet ini belum terpasang',
       WRONG_NAMESPACE: 'Alamat ini milik jenis jaringan lain',
+
+      INVALID_PAYMENT_URI:
+        'Tautan pembayaran ini tidak dapat digunakan. Masukkan alamatnya',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Tautan pembayaran ini untuk jaringan atau token lain. Ganti jaringan terlebih dahulu',
+
+      SWITCH_REPLACED: 'Sementara itu Anda memilih jaringan lain',
     },
     money: {
       no: 'Tidak ada dana yang keluar dari akunmu.',

@@ -70,6 +70,12 @@ export const start: StartPart = {
     notConnected: 'Tidak terhubung',
 
     noWallet: 'Saya belum punya wallet',
+
+    codeAmbiguous: 'Teks berisi lebih dari satu angka. Tempel kodenya saja.',
+
+    codeMissing: 'Tidak ada kode 6 digit dalam teks yang ditempel',
+
+    codeOfOther: (site) => `Kode itu untuk ${site}. Jangan gunakan di sini.`,
   },
 
   notices: {

@@ -496,6 +496,20 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Inviare più transazioni',
     },
     otherMethod: 'Usare il tuo wallet',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `Usa le cifre da 0 a 9: ${plain}` : 'Usa le cifre da 0 a 9',
+      separators: (plain) =>
+        plain
+          ? `Scrivilo senza separatori: ${plain}`
+          : 'Scrivilo senza separatori',
+      number: () => 'Scrivi solo cifre, ad esempio 12.5',
+    },
+
+    keepAccount: 'Salva il tuo account',
+
+    keepAccountHint: 'Completa nella finestra sicura per accedere.',
   },
 
   settings: {
@@ -590,6 +604,11 @@ export const rest: RestPart = {
       'Il tuo indirizzo è lo stesso su queste reti. Invia a questo indirizzo solo i loro token. Gli altri andrebbero persi.',
     receiveHint:
       'Invia a questo indirizzo solo token di queste reti. Gli altri andrebbero persi.',
+
+    accountNotKept: 'Questo browser non salva il tuo account',
+
+    accountNotKeptHint:
+      'Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
   },
 
   swap: {
@@ -890,6 +909,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Impossibile aprire il link di questo wallet',
       WALLET_NOT_INSTALLED: 'Questo wallet non è installato',
       WRONG_NAMESPACE: 'Questo indirizzo appartiene a un altro tipo di rete',
+
+      INVALID_PAYMENT_URI:
+        'Questo link di pagamento non è utilizzabile. Inserisci l’indirizzo',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Questo link di pagamento è per un’altra rete o un altro token. Prima cambia rete',
+
+      SWITCH_REPLACED: 'Nel frattempo hai scelto un’altra rete',
     },
     money: {
       no: 'Non è uscito nulla dal tuo account.',

@@ -73,6 +73,13 @@ export const start: StartPart = {
     notConnected: 'Non collegato',
 
     noWallet: 'Non ho un wallet',
+
+    codeAmbiguous:
+      'Il testo contiene più di un numero. Incolla solo il codice.',
+
+    codeMissing: 'Nessun codice di 6 cifre nel testo incollato',
+
+    codeOfOther: (site) => `Questo codice è per ${site}. Non usarlo qui.`,
   },
 
   notices: {

@@ -496,6 +496,22 @@ export const rest: RestPart = {
       wallet_sendCalls: '複数の取引を送信',
     },
     otherMethod: 'ウォレットを使用',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `0から9の数字を使ってください：${plain}`
+          : '0から9の数字を使ってください',
+      separators: (plain) =>
+        plain
+          ? `区切り文字なしで入力してください：${plain}`
+          : '区切り文字なしで入力してください',
+      number: () => '数字だけを入力してください（例：12.5）',
+    },
+
+    keepAccount: 'アカウントを保存',
+
+    keepAccountHint: 'サインインするには、安全なウィンドウで完了してください。',
   },
 
   settings: {
@@ -589,6 +605,11 @@ export const rest: RestPart = {
       'これらのネットワークではアドレスが共通です。これらのネットワークのトークンだけを送ってください。それ以外は失われます。',
     receiveHint:
       'このアドレスには、これらのネットワークのトークンだけを送ってください。それ以外は失われます。',
+
+    accountNotKept: 'このブラウザはアカウントを保存しません',
+
+    accountNotKeptHint:
+      'ページやブラウザを閉じると失われます。お金を置かないでください。',
   },
 
   swap: {
@@ -896,6 +917,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'このウォレットのリンクを開けません',
       WALLET_NOT_INSTALLED: 'このウォレットはインストールされていません',
       WRONG_NAMESPACE: 'このアドレスは別の種類のネットワークのものです',
+
+      INVALID_PAYMENT_URI:
+        'この支払いリンクは使えません。アドレスを入力してください',
+
+      PAYMENT_URI_ELSEWHERE:
+        'この支払いリンクは別のネットワークまたはトークン用です。先にネットワークを切り替えてください',
+
+      SWITCH_REPLACED: 'その間に別のネットワークが選ばれました',
     },
     money: {
       no: 'アカウントから資産は一切出ていません。',

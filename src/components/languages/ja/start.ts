@@ -74,6 +74,14 @@ export const start: StartPart = {
     notConnected: '接続されていません',
 
     noWallet: 'ウォレットを持っていません',
+
+    codeAmbiguous:
+      'テキストに複数の数字があります。コードだけを貼り付けてください。',
+
+    codeMissing: '貼り付けた内容に6桁のコードがありません',
+
+    codeOfOther: (site) =>
+      `このコードは ${site} 用です。ここでは使わないでください。`,
   },
 
   notices: {

@@ -479,6 +479,20 @@ export const rest: RestPart = {
       wallet_sendCalls: '여러 거래 보내기',
     },
     otherMethod: '지갑 사용',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `0~9 숫자를 사용하세요: ${plain}` : '0~9 숫자를 사용하세요',
+      separators: (plain) =>
+        plain
+          ? `구분 기호 없이 입력하세요: ${plain}`
+          : '구분 기호 없이 입력하세요',
+      number: () => '숫자만 입력하세요(예: 12.5)',
+    },
+
+    keepAccount: '계정 저장',
+
+    keepAccountHint: '로그인하려면 보안 창에서 완료하세요.',
   },
 
   settings: {
@@ -567,6 +581,11 @@ export const rest: RestPart = {
       '이 네트워크들에서는 주소가 같아요. 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.',
     receiveHint:
       '이 주소로는 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.',
+
+    accountNotKept: '이 브라우저는 계정을 저장하지 않습니다',
+
+    accountNotKeptHint:
+      '페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',
   },
 
   swap: {
@@ -859,6 +878,14 @@ export const rest: RestPart = {
       WALLET_LINK: '이 지갑의 링크를 열 수 없어요',
       WALLET_NOT_INSTALLED: '이 지갑이 설치되어 있지 않아요',
       WRONG_NAMESPACE: '이 주소는 다른 종류의 네트워크 주소예요',
+
+      INVALID_PAYMENT_URI:
+        '이 결제 링크는 사용할 수 없습니다. 주소를 입력하세요',
+
+      PAYMENT_URI_ELSEWHERE:
+        '이 결제 링크는 다른 네트워크 또는 토큰용입니다. 먼저 네트워크를 전환하세요',
+
+      SWITCH_REPLACED: '그사이 다른 네트워크를 선택했습니다',
     },
     money: {
       no: '계정에서 빠져나간 자산은 없어요.',

@@ -71,6 +71,13 @@ export const start: StartPart = {
     notConnected: '연결되지 않았어요',
 
     noWallet: '지갑이 없어요',
+
+    codeAmbiguous: '텍스트에 숫자가 두 개 이상 있습니다. 코드만 붙여넣으세요.',
+
+    codeMissing: '붙여넣은 내용에 6자리 코드가 없습니다',
+
+    codeOfOther: (site) =>
+      `이 코드는 ${site}용입니다. 여기에서 사용하지 마세요.`,
   },
 
   notices: {

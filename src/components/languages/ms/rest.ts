@@ -484,6 +484,20 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Hantar beberapa transaksi',
     },
     otherMethod: 'Guna dompet anda',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gunakan digit 0 hingga 9: ${plain}`
+          : 'Gunakan digit 0 hingga 9',
+      separators: (plain) =>
+        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
+      number: () => 'Masukkan digit sahaja, contohnya 12.5',
+    },
+
+    keepAccount: 'Simpan akaun anda',
+
+    keepAccountHint: 'Selesaikan dalam tetingkap selamat untuk log masuk.',
   },
 
   settings: {
@@ -573,6 +587,11 @@ export const rest: RestPart = {
       'Alamat anda sama di semua rangkaian ini. Hantar token daripada rangkaian ini sahaja ke alamat itu. Token lain akan hilang.',
     receiveHint:
       'Hantar token daripada rangkaian ini sahaja ke alamat ini. Token lain akan hilang.',
+
+    accountNotKept: 'Pelayar ini tidak menyimpan akaun anda',
+
+    accountNotKeptHint:
+      'Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
   },
 
   swap: {
@@ -872,6 +891,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Pautan dompet ini tidak dapat dibuka',
       WALLET_NOT_INSTALLED: 'Dompet ini tidak dipasang',
       WRONG_NAMESPACE: 'Alamat ini milik jenis rangkaian lain',
+
+      INVALID_PAYMENT_URI:
+        'Pautan bayaran ini tidak boleh digunakan. Masukkan alamat',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Pautan bayaran ini untuk rangkaian atau token lain. Tukar rangkaian dahulu',
+
+      SWITCH_REPLACED: 'Anda telah memilih rangkaian lain',
     },
     money: {
       no: 'Tiada apa-apa keluar daripada akaun anda.',

@@ -73,6 +73,13 @@ export const start: StartPart = {
     notConnected: 'Tidak disambungkan',
 
     noWallet: 'Saya tiada dompet',
+
+    codeAmbiguous:
+      'Teks mengandungi lebih daripada satu nombor. Tampal kod sahaja.',
+
+    codeMissing: 'Tiada kod 6 digit dalam teks yang ditampal',
+
+    codeOfOther: (site) => `Kod itu untuk ${site}. Jangan gunakannya di sini.`,
   },
 
   notices: {

@@ -497,6 +497,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Meerdere transacties versturen',
     },
     otherMethod: 'Je wallet gebruiken',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gebruik de cijfers 0 tot en met 9: ${plain}`
+          : 'Gebruik de cijfers 0 tot en met 9',
+      separators: (plain) =>
+        plain
+          ? `Vul het in zonder scheidingstekens: ${plain}`
+          : 'Vul het in zonder scheidingstekens',
+      number: () => 'Vul alleen cijfers in, zoals 12.5',
+    },
+
+    keepAccount: 'Bewaar je account',
+
+    keepAccountHint: 'Rond het af in het beveiligde venster om in te loggen.',
   },
 
   settings: {
@@ -588,6 +604,11 @@ export const rest: RestPart = {
       'Je adres is op deze netwerken hetzelfde. Stuur er alleen tokens van deze netwerken naartoe. Andere gaan verloren.',
     receiveHint:
       'Stuur alleen tokens van deze netwerken naar dit adres. Andere gaan verloren.',
+
+    accountNotKept: 'Deze browser bewaart je account niet',
+
+    accountNotKeptHint:
+      'Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
   },
 
   swap: {
@@ -884,6 +905,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'De link van deze wallet kan niet worden geopend',
       WALLET_NOT_INSTALLED: 'Deze wallet is niet geïnstalleerd',
       WRONG_NAMESPACE: 'Dit adres hoort bij een ander soort netwerk',
+
+      INVALID_PAYMENT_URI:
+        'Deze betaallink kan niet worden gebruikt. Vul het adres in',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Deze betaallink is voor een ander netwerk of token. Wissel eerst van netwerk',
+
+      SWITCH_REPLACED: 'Je hebt intussen een ander netwerk gekozen',
     },
     money: {
       no: 'Er is niets van je account afgeschreven.',

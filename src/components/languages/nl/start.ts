@@ -73,6 +73,12 @@ export const start: StartPart = {
     notConnected: 'Niet gekoppeld',
 
     noWallet: 'Ik heb geen wallet',
+
+    codeAmbiguous: 'De tekst bevat meer dan één getal. Plak alleen de code.',
+
+    codeMissing: 'Geen code van 6 cijfers in de geplakte tekst',
+
+    codeOfOther: (site) => `Deze code is voor ${site}. Gebruik hem hier niet.`,
   },
 
   notices: {

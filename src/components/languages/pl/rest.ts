@@ -496,6 +496,18 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Wysłanie kilku transakcji',
     },
     otherMethod: 'Użycie portfela',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `Użyj cyfr od 0 do 9: ${plain}` : 'Użyj cyfr od 0 do 9',
+      separators: (plain) =>
+        plain ? `Wpisz bez separatorów: ${plain}` : 'Wpisz bez separatorów',
+      number: () => 'Wpisz same cyfry, na przykład 12.5',
+    },
+
+    keepAccount: 'Zapisz swoje konto',
+
+    keepAccountHint: 'Dokończ w bezpiecznym oknie, aby się zalogować.',
   },
 
   settings: {
@@ -587,6 +599,11 @@ export const rest: RestPart = {
       'W tych sieciach masz ten sam adres. Wysyłaj na niego tylko tokeny z tych sieci. Inne zostałyby utracone.',
     receiveHint:
       'Wysyłaj na ten adres tylko tokeny z tych sieci. Inne zostałyby utracone.',
+
+    accountNotKept: 'Ta przeglądarka nie zapisuje Twojego konta',
+
+    accountNotKeptHint:
+      'Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
   },
 
   swap: {
@@ -881,6 +898,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Nie można otworzyć linku tego portfela',
       WALLET_NOT_INSTALLED: 'Ten portfel nie jest zainstalowany',
       WRONG_NAMESPACE: 'Ten adres należy do innego rodzaju sieci',
+
+      INVALID_PAYMENT_URI:
+        'Tego linku do płatności nie można użyć. Wpisz adres',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Ten link do płatności dotyczy innej sieci lub tokena. Najpierw zmień sieć',
+
+      SWITCH_REPLACED: 'W międzyczasie wybrano inną sieć',
     },
     money: {
       no: 'Nic nie opuściło twojego konta.',

@@ -77,6 +77,12 @@ export const start: StartPart = {
     notConnected: 'Brak połączenia',
 
     noWallet: 'Nie mam portfela',
+
+    codeAmbiguous: 'W tekście jest więcej niż jedna liczba. Wklej sam kod.',
+
+    codeMissing: 'We wklejonym tekście nie ma 6-cyfrowego kodu',
+
+    codeOfOther: (site) => `Ten kod jest dla ${site}. Nie używaj go tutaj.`,
   },
 
   notices: {

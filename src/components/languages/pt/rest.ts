@@ -496,6 +496,18 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Enviar várias transações',
     },
     otherMethod: 'Usar sua carteira',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `Use os dígitos de 0 a 9: ${plain}` : 'Use os dígitos de 0 a 9',
+      separators: (plain) =>
+        plain ? `Digite sem separadores: ${plain}` : 'Digite sem separadores',
+      number: () => 'Digite apenas números, como 12.5',
+    },
+
+    keepAccount: 'Salve sua conta',
+
+    keepAccountHint: 'Conclua na janela segura para entrar.',
   },
 
   settings: {
@@ -587,6 +599,11 @@ export const rest: RestPart = {
       'Seu endereço é o mesmo nestas redes. Envie a ele somente tokens delas. Outros seriam perdidos.',
     receiveHint:
       'Envie a este endereço somente tokens destas redes. Outros seriam perdidos.',
+
+    accountNotKept: 'Este navegador não salva sua conta',
+
+    accountNotKeptHint:
+      'Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
   },
 
   swap: {
@@ -880,6 +897,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Não é possível abrir o link desta carteira',
       WALLET_NOT_INSTALLED: 'Esta carteira não está instalada',
       WRONG_NAMESPACE: 'Este endereço pertence a outro tipo de rede',
+
+      INVALID_PAYMENT_URI:
+        'Este link de pagamento não pode ser usado. Digite o endereço',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Este link de pagamento é de outra rede ou outro token. Troque de rede primeiro',
+
+      SWITCH_REPLACED: 'Outra rede foi escolhida nesse meio-tempo',
     },
     money: {
       no: 'Nada saiu da sua conta.',

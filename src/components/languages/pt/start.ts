@@ -72,6 +72,12 @@ export const start: StartPart = {
     notConnected: 'Não conectado',
 
     noWallet: 'Não tenho carteira',
+
+    codeAmbiguous: 'O texto contém mais de um número. Cole apenas o código.',
+
+    codeMissing: 'Não há código de 6 dígitos no texto colado',
+
+    codeOfOther: (site) => `Esse código é para ${site}. Não o use aqui.`,
   },
 
   notices: {

@@ -81,6 +81,12 @@ export const start: StartPart = {
     notConnected: 'Не подключено',
 
     noWallet: 'У меня нет кошелька',
+
+    codeAmbiguous: 'В тексте больше одного числа. Вставьте только код.',
+
+    codeMissing: 'Во вставленном тексте нет 6-значного кода',
+
+    codeOfOther: (site) => `Этот код для ${site}. Не используйте его здесь.`,
   },
 
   notices: {

@@ -69,6 +69,12 @@ export const start: StartPart = {
     notConnected: 'ไม่ได้เชื่อมต่อ',
 
     noWallet: 'ฉันไม่มีวอลเล็ต',
+
+    codeAmbiguous: 'ข้อความมีตัวเลขมากกว่าหนึ่งชุด วางเฉพาะรหัส',
+
+    codeMissing: 'ไม่พบรหัส 6 หลักในข้อความที่วาง',
+
+    codeOfOther: (site) => `รหัสนี้สำหรับ ${site} อย่าใช้ที่นี่`,
   },
 
   notices: {

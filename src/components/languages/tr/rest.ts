@@ -483,6 +483,20 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Birden çok işlem gönderme',
     },
     otherMethod: 'Cüzdanınızı kullanma',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `0–9 rakamlarını kullanın: ${plain}`
+          : '0–9 rakamlarını kullanın',
+      separators: (plain) =>
+        plain ? `Ayırıcı olmadan girin: ${plain}` : 'Ayırıcı olmadan girin',
+      number: () => 'Yalnızca rakam girin, örneğin 12.5',
+    },
+
+    keepAccount: 'Hesabınızı kaydedin',
+
+    keepAccountHint: 'Giriş yapmak için güvenli pencerede tamamlayın.',
   },
 
   settings: {
@@ -571,6 +585,11 @@ export const rest: RestPart = {
       'Adresiniz bu ağlarda aynıdır. Adresinize yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolur.',
     receiveHint:
       'Bu adrese yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolur.',
+
+    accountNotKept: 'Bu tarayıcı hesabınızı kaydetmiyor',
+
+    accountNotKeptHint:
+      'Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',
   },
 
   swap: {
@@ -859,6 +878,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Bu cüzdanın bağlantısı açılamıyor',
       WALLET_NOT_INSTALLED: 'Bu cüzdan yüklü değil',
       WRONG_NAMESPACE: 'Bu adres başka bir ağ türüne ait',
+
+      INVALID_PAYMENT_URI:
+        'Bu ödeme bağlantısı kullanılamıyor. Bunun yerine adresi girin',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Bu ödeme bağlantısı başka bir ağ veya token için. Önce ağı değiştirin',
+
+      SWITCH_REPLACED: 'Bu arada başka bir ağ seçtiniz',
     },
     money: {
       no: 'Hesabınızdan hiçbir şey çıkmadı.',

@@ -79,6 +79,12 @@ export const start: StartPart = {
     notConnected: 'Bağlanmadı',
 
     noWallet: 'Cüzdanım yok',
+
+    codeAmbiguous: 'Metinde birden fazla sayı var. Yalnızca kodu yapıştırın.',
+
+    codeMissing: 'Yapıştırılan metinde 6 haneli kod yok',
+
+    codeOfOther: (site) => `Bu kod ${site} için. Burada kullanmayın.`,
   },
 
   notices: {

@@ -81,6 +81,12 @@ export const start: StartPart = {
     notConnected: 'Не підключено',
 
     noWallet: 'У мене немає гаманця',
+
+    codeAmbiguous: 'У тексті більше одного числа. Вставте лише код.',
+
+    codeMissing: 'У вставленому тексті немає 6-значного коду',
+
+    codeOfOther: (site) => `Цей код для ${site}. Не використовуйте його тут.`,
   },
 
   notices: {

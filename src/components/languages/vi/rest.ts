@@ -486,6 +486,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Gửi nhiều giao dịch',
     },
     otherMethod: 'Dùng ví của bạn',
+
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Dùng các chữ số từ 0 đến 9: ${plain}`
+          : 'Dùng các chữ số từ 0 đến 9',
+      separators: (plain) =>
+        plain
+          ? `Nhập không có dấu phân cách: ${plain}`
+          : 'Nhập không có dấu phân cách',
+      number: () => 'Chỉ nhập chữ số, ví dụ 12.5',
+    },
+
+    keepAccount: 'Lưu tài khoản của bạn',
+
+    keepAccountHint: 'Hoàn tất trong cửa sổ bảo mật để đăng nhập.',
   },
 
   settings: {
@@ -577,6 +593,11 @@ export const rest: RestPart = {
       'Địa chỉ của bạn giống nhau trên các mạng này. Chỉ gửi token của các mạng này đến đó. Token khác sẽ bị mất.',
     receiveHint:
       'Chỉ gửi token của các mạng này đến địa chỉ này. Token khác sẽ bị mất.',
+
+    accountNotKept: 'Trình duyệt này không lưu tài khoản của bạn',
+
+    accountNotKeptHint:
+      'Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',
   },
 
   swap: {
@@ -869,6 +890,14 @@ export const rest: RestPart = {
       WALLET_LINK: 'Không mở được liên kết của ví này',
       WALLET_NOT_INSTALLED: 'Ví này chưa được cài đặt',
       WRONG_NAMESPACE: 'Địa chỉ này thuộc về loại mạng khác',
+
+      INVALID_PAYMENT_URI:
+        'Không thể dùng liên kết thanh toán này. Hãy nhập địa chỉ',
+
+      PAYMENT_URI_ELSEWHERE:
+        'Liên kết thanh toán này dành cho mạng hoặc token khác. Hãy đổi mạng trước',
+
+      SWITCH_REPLACED: 'Trong lúc đó bạn đã chọn mạng khác',
     },
     money: {
       no: 'Không có gì rời khỏi tài khoản của bạn.',

@@ -72,6 +72,12 @@ export const start: StartPart = {
     notConnected: 'Chưa kết nối',
 
     noWallet: 'Tôi chưa có ví',
+
+    codeAmbiguous: 'Văn bản có nhiều hơn một số. Chỉ dán mã.',
+
+    codeMissing: 'Không có mã 6 chữ số trong nội dung đã dán',
+
+    codeOfOther: (site) => `Mã đó dành cho ${site}. Đừng dùng ở đây.`,
   },
 
   notices: {

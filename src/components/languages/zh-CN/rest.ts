@@ -472,6 +472,18 @@ export const rest: RestPart = {
       wallet_sendCalls: '发送多笔交易',
     },
     otherMethod: '使用您的钱包',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `请使用数字 0 到 9：${plain}` : '请使用数字 0 到 9',
+      separators: (plain) =>
+        plain ? `输入时不要使用分隔符：${plain}` : '输入时不要使用分隔符',
+      number: () => '只输入数字，例如 12.5',
+    },
+
+    keepAccount: '保存您的账户',
+
+    keepAccountHint: '请在安全窗口中完成登录。',
   },
 
   settings: {
@@ -556,6 +568,10 @@ export const rest: RestPart = {
     worksOnLead:
       '您的地址在这些网络上相同。请仅向其发送这些网络的代币，其他代币将会丢失。',
     receiveHint: '请仅向此地址发送这些网络的代币，其他代币将会丢失。',
+
+    accountNotKept: '此浏览器不会保存您的账户',
+
+    accountNotKeptHint: '关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',
   },
 
   swap: {
@@ -809,6 +825,12 @@ export const rest: RestPart = {
       WALLET_LINK: '无法打开此钱包的链接',
       WALLET_NOT_INSTALLED: '未安装此钱包',
       WRONG_NAMESPACE: '此地址属于另一类网络',
+
+      INVALID_PAYMENT_URI: '此付款链接无法使用。请改为输入地址',
+
+      PAYMENT_URI_ELSEWHERE: '此付款链接用于其他网络或代币。请先切换网络',
+
+      SWITCH_REPLACED: '期间您选择了其他网络',
     },
     money: {
       no: '您的账户没有任何资产转出。',

@@ -69,6 +69,12 @@ export const start: StartPart = {
     notConnected: '未连接',
 
     noWallet: '我还没有钱包',
+
+    codeAmbiguous: '文本中有多个数字。请只粘贴验证码。',
+
+    codeMissing: '粘贴的内容中没有 6 位验证码',
+
+    codeOfOther: (site) => `此验证码用于 ${site}。请勿在此使用。`,
   },
 
   notices: {

@@ -467,6 +467,18 @@ export const rest: RestPart = {
       wallet_sendCalls: '傳送多筆交易',
     },
     otherMethod: '使用您的錢包',
+
+    refused: {
+      digits: (plain) =>
+        plain ? `請使用數字 0 到 9：${plain}` : '請使用數字 0 到 9',
+      separators: (plain) =>
+        plain ? `輸入時不要使用分隔符號：${plain}` : '輸入時不要使用分隔符號',
+      number: () => '只輸入數字，例如 12.5',
+    },
+
+    keepAccount: '儲存您的帳戶',
+
+    keepAccountHint: '請在安全視窗中完成登入。',
   },
 
   settings: {
@@ -551,6 +563,10 @@ export const rest: RestPart = {
     worksOnLead:
       '您的地址在這些網路上都相同。請只傳送這些網路的代幣，其他代幣將會遺失。',
     receiveHint: '請只傳送這些網路的代幣到此地址，其他代幣將會遺失。',
+
+    accountNotKept: '此瀏覽器不會儲存您的帳戶',
+
+    accountNotKeptHint: '關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
   },
 
   swap: {
@@ -804,6 +820,12 @@ export const rest: RestPart = {
       WALLET_LINK: '無法開啟此錢包的連結',
       WALLET_NOT_INSTALLED: '未安裝此錢包',
       WRONG_NAMESPACE: '此地址屬於另一類網路',
+
+      INVALID_PAYMENT_URI: '此付款連結無法使用。請改為輸入地址',
+
+      PAYMENT_URI_ELSEWHERE: '此付款連結用於其他網路或代幣。請先切換網路',
+
+      SWITCH_REPLACED: '期間您選擇了其他網路',
     },
     money: {
       no: '您的帳戶沒有任何資產轉出。',

@@ -69,6 +69,12 @@ export const start: StartPart = {
     notConnected: '未連接',
 
     noWallet: '我還沒有錢包',
+
+    codeAmbiguous: '文字中有多個數字。請只貼上驗證碼。',
+
+    codeMissing: '貼上的內容中沒有 6 位數驗證碼',
+
+    codeOfOther: (site) => `此驗證碼用於 ${site}。請勿在此使用。`,
   },
 
   notices: {

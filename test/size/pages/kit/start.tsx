@@ -80,7 +80,7 @@ function Kit() {
         type="button"
         onClick={() => login.submitEmail('person@example.com')}
       >
-        Log in
+        Sign in
       </button>
       <button
         type="button"

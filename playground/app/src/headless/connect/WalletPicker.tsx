@@ -13,7 +13,7 @@ const words = {
   waiting: 'Answer in your wallet.',
   rejected: 'The wallet has declined.',
   notInstalled: 'The wallet is not in this browser.',
-  expired: 'The request has expired.',
+  expired: 'Request expired.',
   failed: 'That did not work.',
 } as const
 

@@ -4,7 +4,7 @@ import type { LocalSolana } from '../../local.js'
 import { Problem } from '../Problem.js'
 
 const words = {
-  resolving: 'Looking the name up…',
+  resolving: 'Looking up the name…',
   preparing: 'Checking…',
   switching: 'Switching the network…',
   approving: 'Approve in the secure frame…',

@@ -1,0 +1,236 @@
+import { HostError } from 'latchkey/frame'
+import { describe, expect, test, vi } from 'vitest'
+import { createWallet } from '../createWallet.js'
+import { createSolanaWallet } from '../solana/createSolanaWallet.js'
+import { createDatabase } from '../storage/createDatabase.js'
+import { createVault } from '../storage/createVault.js'
+import { createIdb } from '../test/createIdb.js'
+import type { KeepCard } from './createKeepCard.js'
+import { createKeeper } from './createKeeper.js'
+import { keepSecrets } from './keepSecrets.js'
+import { isKeepAnswer } from './keepWire.js'
+
+const origin = 'http://wallet.test'
+const ann = {
+  email: 'ann@example.org',
+  publicId: '1',
+  token: 't',
+  userId: 'ann',
+}
+const bob = { ...ann, userId: 'bob' }
+const context = {
+  origin: 'https://shop.example',
+  signal: new AbortController().signal,
+}
+
+/** A browser: its first-party storage outlives it, that of a frame does not. */
+function createBrowser(firstParty = createIdb()) {
+  const frameStorage = createIdb()
+  frameStorage.state.isTemporary = true
+  const asked: Parameters<KeepCard['open']>[0][] = []
+
+  /** The frame in a page that has just been loaded. */
+  async function load(open?: KeepCard['open']) {
+    const database = await createDatabase({ indexedDB: frameStorage.factory })
+    const vault = await createVault({ database, origin })
+    const card: KeepCard = {
+      async open(parameters) {
+        asked.push(parameters)
+        if (open) return open(parameters)
+        return keepSecrets(parameters.ask, {
+          indexedDB: firstParty.factory,
+          origin,
+        })
+      },
+    }
+    const keeper = createKeeper({ card, database, vault })
+    const { assertSettled } = keeper
+    const wallet = createWallet({ assertSettled, database, vault })
+    const solana = createSolanaWallet({ assertSettled, database, vault })
+    return {
+      database,
+      keeper,
+      getAddress: async (userId: string) =>
+        (await wallet.getAccount(userId)).address,
+      getSolanaAddress: async (userId: string) =>
+        (await solana.getAccount(userId)).address,
+    }
+  }
+  return { asked, firstParty, frameStorage, load }
+}
+
+describe('createKeeper', () => {
+  test('default: the same accounts after the browser has closed', async () => {
+    const browser = createBrowser()
+    const frame = await browser.load()
+    expect(frame.database.state).toBe('temporary')
+    await frame.keeper.keep(ann, context)
+    const address = await frame.getAddress('ann')
+    const solanaAddress = await frame.getSolanaAddress('ann')
+    expect(await frame.keeper.isStored('ann')).toBe(true)
+    expect(frame.keeper.isKnownStored('ann')).toBe(true)
+
+    // After a reload nothing is asked for.
+    const reloaded = await browser.load()
+    expect(await reloaded.getAddress('ann')).toBe(address)
+    expect(await reloaded.keeper.isStored('ann')).toBe(true)
+    await reloaded.keeper.keep(ann, context)
+    expect(browser.asked).toHaveLength(1)
+    expect(browser.asked[0]?.ask).toMatchObject({
+      name: 'ann@example.org',
+      origin: 'https://shop.example',
+      userId: 'ann',
+    })
+
+    const next = await createBrowser(browser.firstParty).load()
+    await next.keeper.keep(ann, context)
+    expect(await next.getAddress('ann')).toBe(address)
+    expect(await next.getSolanaAddress('ann')).toBe(solanaAddress)
+  })
+
+  test('behavior: no key is made before it is known where it is kept', async () => {
+    const { load, frameStorage } = createBrowser()
+    const { getAddress, getSolanaAddress } = await load()
+    for (const read of [getAddress, getSolanaAddress])
+      await expect(read('ann')).rejects.toMatchObject({
+        code: 'LOGIN_REQUIRED',
+      })
+    expect([...frameStorage.records.keys()]).toEqual(['vault-key'])
+  })
+
+  test('behavior: every user has their own', async () => {
+    const browser = createBrowser()
+    const frame = await browser.load()
+    await frame.keeper.keep(ann, context)
+    await frame.keeper.keep(bob, context)
+    const address = await frame.getAddress('ann')
+    expect(await frame.getAddress('bob')).not.toBe(address)
+    const next = await createBrowser(browser.firstParty).load()
+    await next.keeper.keep(bob, context)
+    expect(await next.getAddress('bob')).not.toBe(address)
+    await expect(next.getAddress('ann')).rejects.toBeInstanceOf(HostError)
+  })
+
+  test('behavior: at rest the keys are encrypted', async () => {
+    const browser = createBrowser()
+    await (await browser.load()).keeper.keep(ann, context)
+    const { evm, solana } = browser.asked[0]?.ask.secrets ?? {}
+    const toText = (value: unknown): string =>
+      JSON.stringify(value, (_, item) =>
+        item instanceof ArrayBuffer || ArrayBuffer.isView(item)
+          ? Buffer.from(item as ArrayBuffer).toString('latin1')
+          : item,
+      )
+    for (const { records } of [browser.firstParty, browser.frameStorage]) {
+      expect(records.has('key:ann')).toBe(true)
+      const text = toText([...records.values()])
+      for (const secret of [evm, solana])
+        expect(text).not.toContain(String(secret).slice(2))
+    }
+  })
+
+  test('behavior: going on without it is remembered and said', async () => {
+    const { asked, load } = createBrowser()
+    const { getAddress, keeper } = await load(async () => ({
+      type: 'unavailable',
+    }))
+    await keeper.keep(ann, context)
+    const address = await getAddress('ann')
+    expect(await keeper.isStored('ann')).toBe(false)
+    expect(keeper.isKnownStored('ann')).toBe(false)
+
+    // The next login tries again, with the account that is there.
+    const next = await load()
+    await next.keeper.keep(ann, context)
+    expect(asked).toHaveLength(2)
+    expect(await next.keeper.isStored('ann')).toBe(true)
+    expect(await next.getAddress('ann')).toBe(address)
+  })
+
+  test('behavior: an account in the frame is not replaced by another one', async () => {
+    const { firstParty, load } = createBrowser()
+    await (await createBrowser(firstParty).load()).keeper.keep(ann, context)
+    const { getAddress, keeper } = await load(async () => ({
+      type: 'unavailable',
+    }))
+    await keeper.keep(ann, context)
+    const address = await getAddress('ann')
+    const next = await load()
+    await next.keeper.keep(ann, context)
+    expect(await next.getAddress('ann')).toBe(address)
+    expect(await next.keeper.isStored('ann')).toBe(false)
+  })
+
+  test('error: cancelled, nothing is made', async () => {
+    const { load } = createBrowser()
+    const { getAddress, keeper } = await load(async () => {
+      throw new HostError({ message: 'no', code: 4001 })
+    })
+    await expect(keeper.keep(ann, context)).rejects.toMatchObject({
+      code: 4001,
+    })
+    await expect(getAddress('ann')).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+  })
+
+  test('behavior: nothing is asked where the browser keeps it, or blocks all', async () => {
+    for (const fault of [undefined, 'open'] as const) {
+      const idb = createIdb()
+      if (fault) idb.faults[fault] = true
+      const database = await createDatabase({ indexedDB: idb.factory })
+      const vault = await createVault({ database, origin })
+      const card = { open: vi.fn() }
+      const keeper = createKeeper({ card, database, vault })
+      await keeper.keep(ann, context)
+      await keeper.assertSettled('ann')
+      expect(card.open).not.toHaveBeenCalled()
+      expect(await keeper.isStored('ann')).toBe(!fault)
+    }
+  })
+})
+
+describe('keepSecrets', () => {
+  const secrets = { evm: `0x${'1'.repeat(64)}`, solana: `0x${'2'.repeat(64)}` }
+  const other = { evm: `0x${'3'.repeat(64)}`, solana: `0x${'4'.repeat(64)}` }
+
+  test('behavior: what is kept is never overwritten', async () => {
+    const { factory: indexedDB } = createIdb()
+    const keep = (userId: string, secrets: typeof other) =>
+      keepSecrets({ secrets, userId }, { indexedDB, origin })
+    expect(await keep('ann', secrets)).toEqual({ type: 'kept', secrets })
+    expect(await keep('ann', other)).toEqual({ type: 'kept', secrets })
+    expect(await keep('bob', other)).toEqual({ type: 'kept', secrets: other })
+  })
+
+  test('error: storage that is temporary, blocked, full or unreadable', async () => {
+    const ask = { secrets, userId: 'ann' }
+    const unavailable = { type: 'unavailable' }
+    const idb = createIdb()
+    const parameters = { indexedDB: idb.factory, origin }
+    idb.state.isTemporary = true
+    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    idb.state.isTemporary = false
+    idb.faults.write = true
+    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    idb.faults.write = false
+    idb.faults.open = true
+    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    idb.faults.open = false
+    idb.records.set('key:ann', 'junk')
+    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    expect(idb.records.get('key:ann')).toBe('junk')
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  'approved',
+  { type: 'kept' },
+  { type: 'kept', secrets: null },
+  { type: 'kept', secrets: { evm: '0x1', solana: '0x1' } },
+  { type: 'kept', secrets: { evm: `0x${'1'.repeat(64)}` } },
+])('isKeepAnswer: %o is none', (value) => {
+  expect(isKeepAnswer(value)).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { HostError } from 'latchkey/frame'
+import { generatePrivateKey } from 'viem/accounts'
+import type { SessionData } from '../createSession.js'
+import type { Database } from '../storage/createDatabase.js'
+import { createSeed } from '../storage/createSeed.js'
+import type { Vault } from '../storage/createVault.js'
+import { getSecretName } from '../storage/getSecretName.js'
+import { openSecret } from '../storage/openSecret.js'
+import type { KeepCard } from './createKeepCard.js'
+import type { Secrets } from './keepWire.js'
+
+export type Keeper = {
+  /** Whether the browser keeps the user's keys after it closes. */
+  isStored(userId: string): Promise<boolean>
+  /** The last answer of `isStored` or `keep`, without the wait. */
+  isKnownStored(userId: string): boolean
+  /**
+   * Rejects until the keys have been kept or fetched, or the user has chosen
+   * to go on without: a new key would hide the account that is kept.
+   *
+   * @throws HostError LOGIN_REQUIRED
+   */
+  assertSettled(userId: string): Promise<void>
+  /**
+   * Has the user open the window that keeps their keys, where this frame's own
+   * storage is cleared when the browser closes.
+   *
+   * @throws HostError 4001 when the user cancels
+   */
+  keep(
+    user: SessionData,
+    context: { origin: string; signal: AbortSignal },
+  ): Promise<void>
+}
+
+/** Where the keys of a user in this frame come from. */
+type Place = 'window' | 'frame'
+
+/** Keeps keys in a window's first-party storage where the frame's is not. */
+export function createKeeper(parameters: {
+  card: KeepCard
+  database: Database
+  vault: Vault
+}): Keeper {
+  const { card, database, vault } = parameters
+
+  const places = new Map<string, Place>()
+
+  async function getPlace(userId: string) {
+    const place = await database.get(`place:${userId}`)
+    if (place !== 'window' && place !== 'frame') return undefined
+    places.set(userId, place)
+    return place
+  }
+
+  const isStoredAt = (place: Place | undefined) =>
+    database.state === 'temporary'
+      ? place === 'window'
+      : database.state === 'kept'
+
+  async function read(kind: keyof Secrets, userId: string) {
+    const name = getSecretName(kind, userId)
+    return vault.open(name, await database.get(name))
+  }
+
+  async function store(userId: string, secrets: Secrets): Promise<Place> {
+    const keep = (kind: keyof Secrets) =>
+      openSecret({
+        database,
+        vault,
+        name: getSecretName(kind, userId),
+        create: () => secrets[kind],
+      })
+    const isSame =
+      (await keep('evm')) === secrets.evm &&
+      (await keep('solana')) === secrets.solana
+    // Keys that this frame has made before are not replaced: they may hold
+    // money. They are not kept then, which is said.
+    return isSame ? 'window' : 'frame'
+  }
+
+  return {
+    async isStored(userId) {
+      return isStoredAt(await getPlace(userId))
+    },
+    isKnownStored: (userId) => isStoredAt(places.get(userId)),
+    async assertSettled(userId) {
+      if (database.state !== 'temporary' || (await getPlace(userId))) return
+      throw new HostError({
+        message: 'The account is not open yet. Sign in again.',
+        code: 'LOGIN_REQUIRED',
+      })
+    },
+    async keep({ email, userId, userName }, { origin, signal }) {
+      if (database.state !== 'temporary') return
+      if ((await getPlace(userId)) === 'window') return
+      const answer = await card.open({
+        ask: {
+          name: email ?? userName,
+          origin,
+          secrets: {
+            evm: (await read('evm', userId)) ?? generatePrivateKey(),
+            solana: (await read('solana', userId)) ?? createSeed(),
+          },
+          userId,
+        },
+        signal,
+      })
+      const place =
+        answer.type === 'kept' ? await store(userId, answer.secrets) : 'frame'
+      await database.set(`place:${userId}`, place)
+      places.set(userId, place)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { english, type Strings, type Translation } from './english.js'
+import { languages } from './languages.js'
+
+export type CardLanguage = {
+  /** BCP 47 tag of what is asked for; English for one that is not there. */
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly strings: Strings
+}
+
+export type Language = {
+  /** Changes the language. A tag that is not one of ours means English. */
+  speak(tag: string): void
+  /** Resolves once the sentences are here, or with English. Never rejects. */
+  read(): Promise<CardLanguage>
+}
+
+/** A card in English beats a card that is late. */
+const LOAD_TIMEOUT_MS = 3_000
+
+/** What the card speaks when nobody asks for another language. */
+export const inEnglish: CardLanguage = {
+  direction: 'ltr',
+  locale: 'en',
+  strings: english,
+}
+
+/**
+ * The language of the card: the one that the app asks for, when it is one of
+ * ours. Each is a file of its own, loaded when it is first asked for.
+ */
+export function createLanguage(): Language {
+  let reading: Promise<CardLanguage> = Promise.resolve(inEnglish)
+
+  return {
+    speak(tag) {
+      const locale = findLocale(tag)
+      reading = locale ? load(locale) : Promise.resolve(inEnglish)
+    },
+    async read() {
+      let asked: typeof reading
+      let language: CardLanguage
+      do {
+        asked = reading
+        language = await asked
+        // Another one may have been asked for meanwhile.
+      } while (asked !== reading)
+      return language
+    },
+  }
+}
+
+type Locale = keyof typeof languages
+
+/** Own keys alone: a tag such as `constructor` is no language. */
+function findLocale(tag: string): Locale | undefined {
+  return Object.hasOwn(languages, tag) ? (tag as Locale) : undefined
+}
+
+async function load(locale: Locale): Promise<CardLanguage> {
+  const { direction, load } = languages[locale]
+  let onLoaded = () => {}
+  const late = new Promise<undefined>((resolve) => {
+    const timer = setTimeout(resolve, LOAD_TIMEOUT_MS)
+    onLoaded = () => clearTimeout(timer)
+  })
+  const translation: Translation | undefined = await Promise.race([
+    load().catch(() => undefined),
+    late,
+  ])
+  onLoaded()
+  if (!translation) return inEnglish
+  const strings = { ...translation, solana: english.solana }
+  return { direction, locale, strings }
+}

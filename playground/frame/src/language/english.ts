@@ -1,0 +1,233 @@
+/**
+ * Every sentence of the card. What is signed (amounts, addresses, names, raw
+ * data) is never part of it.
+ */
+export const english = {
+  card: {
+    title: 'Approve request',
+    approve: 'Approve',
+    reject: 'Reject',
+    close: 'Close',
+    /** Name of the scrolling part, for screen readers. */
+    request: 'Request',
+    asks: 'Asks for your approval',
+    claims: (name: string) => `Calls itself “${name}”`,
+    checking: 'Checking the request',
+    waiting: (count: number) => `${count} more waiting`,
+    exactData: 'Exact data',
+    scroll: 'Scroll to the end',
+    sending: 'Sending…',
+    signing: 'Signing…',
+    expired: 'This request has expired',
+    expiredText: 'Nothing was signed. Try again on the site.',
+    again: 'This site is asking again',
+    againText: 'You rejected several of its requests.',
+    show: 'Show request',
+  },
+  window: {
+    reason:
+      "This browser can't check that nothing covers this card, so you approve in a separate window.",
+    /** The window was chosen, though this browser could do without it. */
+    chosen:
+      'You approve this in a window of the wallet, which no site can cover.',
+    blocked:
+      "The window didn't open. Allow pop-ups for this site, then try again.",
+    continue: 'Continue in a window',
+    show: 'Show window',
+    tryAgain: 'Try again',
+    opened: 'Continue in the window that opened.',
+    lost: 'Nothing to approve here',
+    lostText:
+      'This window is not connected to the page that asked. Close it and try again from that page.',
+  },
+  notices: {
+    /** The app's own notice has the same words. */
+    notKept:
+      "This browser doesn't save your account. You'll lose it when you close the page or the browser. Don't keep money in it.",
+  },
+  actions: {
+    send: 'Send',
+    moveTokens: 'Move tokens',
+    allow: 'Allow spending',
+    allowMore: 'Increase allowance',
+    revoke: 'Revoke allowance',
+    allowAll: 'Allow the whole collection',
+    swap: 'Swap',
+    callContract: 'Call a contract',
+    createContract: 'Create a contract',
+    signMessage: 'Sign a message',
+    signIn: 'Sign in',
+    signData: 'Sign data',
+    signStructured: 'Sign structured data',
+    calls: (count: number) => `Approve ${count} calls`,
+    transactions: (count: number) => `Sign ${count} transactions`,
+    several: (count: number) => `Approve ${count} actions`,
+  },
+  amounts: {
+    unlimited: (symbol: string) => `Unlimited ${symbol}`,
+  },
+  labels: {
+    to: 'To',
+    from: 'From',
+    account: 'Account',
+    network: 'Network',
+    token: 'Token',
+    fee: 'Fee',
+    feeAtMost: 'Fee, at most',
+    total: 'Total',
+    totalAtMost: 'Total, at most',
+    spender: 'Spender',
+    operator: 'Operator',
+    collection: 'Collection',
+    contract: 'Contract',
+    newContract: 'A new contract',
+    function: 'Function',
+    data: 'Data',
+    bytes: (count: number) => `${count} bytes of data`,
+    alsoSends: 'Also sends',
+    receiver: 'Receiver',
+    receiveAtLeast: 'Receive at least',
+    asksAtLeast: 'Asks for at least',
+    exchange: 'Exchange',
+    pay: 'Pay',
+    receive: 'Receive',
+    via: 'Via',
+    wrappedAs: 'Wrapped as',
+    validUntil: 'Valid until',
+    noEnd: 'No end',
+    domain: 'Domain',
+    memo: 'Memo',
+    /** Before a warning: which calls of a batch it is about. */
+    call: (list: string, count: number) =>
+      `${count === 1 ? 'Call' : 'Calls'} ${list}`,
+    transaction: (list: string, count: number) =>
+      `${count === 1 ? 'Transaction' : 'Transactions'} ${list}`,
+    part: (list: string, count: number) =>
+      `${count === 1 ? 'Part' : 'Parts'} ${list}`,
+  },
+  warnings: {
+    highFee: 'The site set a far higher fee than usual.',
+    toToken:
+      'The receiver is the token contract itself. Tokens sent to it are lost.',
+    unlimited: (symbol: string) =>
+      `The spender can take all your ${symbol}, now and later.`,
+    allowance: 'The spender can take this amount at any time.',
+    operator: 'The operator can take everything you own of this collection.',
+    alsoSends: (amount: string) => `It also sends ${amount} to the contract.`,
+    unknownCall: "The wallet can't tell what this call does.",
+    unknownContract: "The wallet can't tell what the new contract does.",
+    notText: 'This is not readable text. Sign only if you know what it is.',
+    hiddenCharacters: 'The message contains hidden characters, shown as ⟨U+…⟩.',
+    noNetwork:
+      'It names no network, so the signature may be valid on other networks too.',
+    movesTokens:
+      'Anyone who has this signature may be able to move your tokens.',
+    separateCalls:
+      'The calls are sent one after the other. If one fails, those before it are not undone.',
+    untried: "It can't be tested in advance.",
+    unknownExchange:
+      'This contract is not a known exchange. It may do something else.',
+    otherReceiver: 'What you buy goes to another account, not to yours.',
+    noMinimum: 'No minimum is guaranteed: you may receive next to nothing.',
+    swapExpired: 'It has expired: it will fail and still cost the fee.',
+    longDeadline:
+      'It stays valid for more than 20 minutes, so it may happen later, at a worse price.',
+    neverExpires: "It doesn't expire: it can be sent at any later time.",
+    unreadablePart: (program: string) =>
+      `The wallet can't read this part. It may move anything you own. Program: ${program}`,
+    rent: 'You pay for a new token account. Its owner can take that SOL out.',
+    handsOver:
+      'It hands over your whole account. You would lose all SOL in it.',
+    unlimitedToken: 'The spender can take all of this token, now and later.',
+    givesAway: 'It gives the token account away, with everything in it.',
+    burns: 'These tokens are gone for good.',
+  },
+  /** Actions of Solana that few people meet. English in every language. */
+  solana: {
+    payFee: 'Pay a network fee',
+    createTokenAccount: 'Create a token account',
+    callProgram: 'Call a program',
+    moveSol: 'Move SOL',
+    createAccount: 'Create an account',
+    assign: 'Assign an account to a program',
+    allocate: 'Make room in an account',
+    closeTokenAccount: 'Close a token account',
+    changeControl: 'Change who controls a token account',
+    burn: 'Burn tokens',
+    wrap: 'Wrap SOL',
+    memo: 'Add a public note',
+    useNonce: 'Use a durable nonce',
+    withdrawNonce: 'Withdraw from a nonce account',
+    setUpNonce: 'Set up a nonce account',
+    changeNonce: 'Change who controls a nonce account',
+    baseUnits: (amount: bigint) => `${amount} base units`,
+    unlimited: 'Unlimited tokens',
+    tokenEnds: (ends: string) => `Token ${ends}`,
+    accountFor: 'Account for',
+    newTokenAccount: 'New token account',
+    newTokenAccounts: 'New token accounts',
+    none: 'None',
+    existsAlready: 'it exists already',
+    paidBy: 'Paid by',
+    tokenAccount: 'Token account',
+    wrappedNow: 'Wrapped SOL in it now',
+    solTo: 'SOL in it to',
+    newAuthority: 'New authority',
+    fromTokenAccount: 'From token account',
+    toTokenAccount: 'To token account',
+    toYourself: 'To yourself',
+    ownerNow: 'Its owner now',
+    callsItself: 'It calls itself',
+    newAccount: 'New account',
+    forProgram: 'For program',
+    toProgram: 'To program',
+    program: 'Program',
+    size: 'Size',
+    bytes: (count: bigint | number) => `${count} bytes`,
+    accounts: (count: number) => `accounts: ${count}`,
+    of: 'Of',
+    nonceAccount: 'Nonce account',
+    itsAuthority: 'Its authority',
+    authority: 'Authority',
+    fees: 'Fees',
+    feesAtMost: 'Fees, at most',
+    feePaidBy: 'Fee paid by',
+    lookupTable:
+      'Some of its accounts come from a lookup table on the network.',
+    accountExists: 'The token account exists already, so this will fail.',
+    revoked: 'Nobody else can spend from this token account after this.',
+    closedToUser: 'The token account is closed. Its SOL comes back to you.',
+    closedToOther: 'The token account is closed. Its SOL goes to someone else.',
+    closeAuthority:
+      'It changes who may close the token account and take its SOL.',
+    tokenAuthority: 'It changes who controls this token.',
+    programReceiver: 'The receiver is a program. What is sent to it is lost.',
+    tokenReceiver: 'The receiver is a token account, not a wallet.',
+    fromUser: 'The amount goes out of your account, into the new one.',
+    programControls: 'The program then controls this account.',
+    allocated: 'With data in it, your account can no longer send SOL.',
+    nonceControl: 'Whoever controls a nonce account can take the SOL in it.',
+    missingReceiver:
+      'The receiving token account does not exist. Nobody can tell whose it will be.',
+    unusualReceiver:
+      'This is not the usual token account of its owner. By the time it is sent, it may belong to someone else.',
+    unreadableSource: "The wallet can't read the token account it comes from.",
+    unreadableToken:
+      "The wallet can't read the token. The amount is in its smallest unit.",
+    nameTaken: (claim: string) =>
+      `The token calls itself ${claim}, but it is another one.`,
+    otherDecimals:
+      'It was made for other decimals than the token has, and will fail.',
+    transferFee: 'The token may keep a part of each transfer as its fee.',
+    transferHook: 'The token may run a program of its own with each transfer.',
+    permanentDelegate:
+      'Whoever controls the token can take it out of any account.',
+    memoHidden: 'The memo contains hidden characters, shown as ⟨U+…⟩.',
+  },
+}
+
+/** The sentences of the card, in whatever language. */
+export type Strings = typeof english
+
+/** What each language has; without a key it does not compile. */
+export type Translation = Omit<Strings, 'solana'>

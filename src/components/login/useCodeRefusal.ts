@@ -1,0 +1,21 @@
+'use client'
+import { useState } from 'react'
+import type { findCode } from '../../core/login/findCode.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** Why a pasted text was not taken as a code, until something is typed. */
+export function useCodeRefusal(): {
+  onRefused: (refusal: findCode.Refusal | undefined) => void
+  text: string | undefined
+} {
+  const [refusal, onRefused] = useState<findCode.Refusal | undefined>()
+  const { login } = useStrings()
+  const texts = { ambiguous: login.codeAmbiguous, none: login.codeMissing }
+  return {
+    onRefused,
+    text:
+      refusal?.problem === 'otherHost'
+        ? login.codeOfOther(refusal.host)
+        : refusal && texts[refusal.problem],
+  }
+}

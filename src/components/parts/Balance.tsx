@@ -1,0 +1,32 @@
+'use client'
+import { formatBalance } from '../../core/format/formatBalance.js'
+import { trimZeros } from '../../core/format/trimZeros.js'
+import { useFigures } from '../strings/useFigures.js'
+import { Figure } from './Figure.js'
+
+/** A balance, cut for display; its title has the exact amount. */
+export function Balance({ amount, sign = '', symbol }: Balance.Props) {
+  const toFigure = useFigures()
+  const shown = formatBalance(amount)
+  const exact = trimZeros(amount)
+  return (
+    <bdi
+      dir="ltr"
+      title={shown === exact ? undefined : `${toFigure(exact)} ${symbol}`}
+    >
+      {sign}
+      <Figure>{toFigure(shown)}</Figure> <bdi>{symbol}</bdi>
+    </bdi>
+  )
+}
+
+export declare namespace Balance {
+  type Props = {
+    /** Decimal text in whole tokens. */
+    amount: string
+    /** In front of the figure, such as `+`. */
+    sign?: string | undefined
+    /** Cleaned of what a foreign text must not do. */
+    symbol: string
+  }
+}

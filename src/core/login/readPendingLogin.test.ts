@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createKitStorage } from '../storage.js'
+import { keepPendingLogin } from './keepPendingLogin.js'
+import { readPendingLogin } from './readPendingLogin.js'
+
+const now = 1_700_000_000_000
+const login = { email: 'ada@example.com', step: 'otp', sentAt: now } as const
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setup() {
+  vi.useFakeTimers({ now })
+  return createKitStorage()
+}
+
+test('default', () => {
+  const storage = setup()
+  expect(readPendingLogin(storage)).toBe(undefined)
+  keepPendingLogin(storage, login)
+  expect(readPendingLogin(storage)).toEqual(login)
+  keepPendingLogin(storage, undefined)
+  expect(storage.get('pendingLogin')).toBe(undefined)
+})
+
+test('behavior: it ends with the life of the code', () => {
+  const storage = setup()
+  keepPendingLogin(storage, login)
+  vi.setSystemTime(now + 599_999)
+  expect(readPendingLogin(storage)).toEqual(login)
+  vi.setSystemTime(now + 600_000)
+  expect(readPendingLogin(storage)).toBe(undefined)
+  expect(storage.get('pendingLogin')).toBe(undefined)
+})
+
+test.each([
+  'x',
+  'null',
+  '[]',
+  '{}',
+  JSON.stringify({ ...login, email: 'ada' }),
+  JSON.stringify({ ...login, email: '<b>@example.com' }),
+  JSON.stringify({ ...login, step: 'connected' }),
+  JSON.stringify({ ...login, sentAt: String(now) }),
+  // The clock was set back.
+  JSON.stringify({ ...login, sentAt: now + 1 }),
+])('error: junk is removed: %s', (text) => {
+  const storage = setup()
+  storage.set('pendingLogin', text)
+  expect(readPendingLogin(storage)).toBe(undefined)
+  expect(storage.get('pendingLogin')).toBe(undefined)
+})
+
+test('behavior: nothing but these facts is kept', () => {
+  const storage = setup()
+  const odd = { ...login, code: '123456' }
+  storage.set('pendingLogin', JSON.stringify(odd))
+  expect(readPendingLogin(storage)).toEqual(login)
+})

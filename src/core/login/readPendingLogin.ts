@@ -1,0 +1,42 @@
+import { EMAIL_CODE_LIFE_MS } from '../constants.js'
+import type { KitStorage } from '../storage.js'
+import { isEmail } from './isEmail.js'
+
+/** A login by email that waits for its code, or for the mailed link. */
+export type PendingLogin = {
+  email: string
+  step: 'otp' | 'device'
+  /** When the last mail was sent, in milliseconds since the epoch. */
+  sentAt: number
+}
+
+/**
+ * Reads the login that is pending in this tab. The code itself is never kept.
+ *
+ * @returns `undefined` when there is none, it has expired or is junk
+ */
+export function readPendingLogin(
+  storage: Pick<KitStorage, 'get' | 'remove'>,
+): PendingLogin | undefined {
+  const text = storage.get('pendingLogin')
+  if (text === undefined) return undefined
+  const login = parse(text)
+  if (!login) storage.remove('pendingLogin')
+  return login
+}
+
+function parse(text: string): PendingLogin | undefined {
+  try {
+    const { email, sentAt, step } = JSON.parse(text)
+    const age = Date.now() - sentAt
+    return isEmail(email) &&
+      (step === 'otp' || step === 'device') &&
+      Number.isSafeInteger(sentAt) &&
+      age >= 0 &&
+      age < EMAIL_CODE_LIFE_MS
+      ? { email, sentAt, step }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

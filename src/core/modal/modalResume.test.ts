@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type ModalResume, parseModalResume } from './modalResume.js'
+
+const kept: ModalResume = {
+  view: 'EmailVerifyOtp',
+  path: '/app',
+  shownAt: Date.now(),
+  namespace: 'solana',
+  redirectView: 'WalletSend',
+}
+const draft = {
+  account: 'eip155:1:0xab',
+  amount: '1',
+  to: '0x1',
+  token: 'native',
+}
+const parse = (change: object) =>
+  parseModalResume(JSON.stringify({ ...kept, ...change }), '/app')
+
+test('default', () => {
+  expect(parse({})).toEqual({ ...kept, draft: undefined, provider: undefined })
+  expect(parse({ view: 'WalletSendPreview', draft })?.draft).toEqual(draft)
+  expect(parse({ view: 'ConnectingSocial', provider: 'google' })).toMatchObject(
+    { provider: 'google' },
+  )
+})
+
+test.each([
+  { path: '/other' },
+  { shownAt: Date.now() - 600_001 },
+  { shownAt: Date.now() + 60_000 },
+  { shownAt: undefined },
+  { view: 'Account' },
+  { view: 'ApproveTransaction' },
+  { view: 'toString' },
+])('behavior: not restored: %j', (change) => {
+  expect(parse(change)).toBe(undefined)
+})
+
+test.each(['', 'null', '[]', '7', '{'])('error: junk: %s', (text) => {
+  expect(parseModalResume(text, '/app')).toBe(undefined)
+})
+
+test.each([
+  { namespace: 'x' },
+  { redirectView: 'ApproveTransaction' },
+  { redirectView: { toString: 1 } },
+  { provider: 'evil' },
+  { draft: { ...draft, amount: 1 } },
+  { draft: { ...draft, to: 'x'.repeat(257) } },
+  { draft: { ...draft, account: undefined } },
+  { draft: [] },
+])('error: a part that is junk is left out: %j', (change) => {
+  const [key] = Object.keys(change)
+  expect(parse(change)?.[key as keyof ModalResume]).toBe(undefined)
+})

@@ -1,0 +1,288 @@
+import { devices, type Page } from '@playwright/test'
+import { expect, newEmail, newReceiver, test } from '../fixtures.js'
+import {
+  alertOf,
+  amountOf,
+  buttonOf,
+  codeOf,
+  connectButton,
+  en,
+  enterCode,
+  logIn,
+  modalOf,
+  receiverOf,
+  review,
+  viewOf,
+} from './steps.js'
+
+const { isMobile: _, ...phone } = devices['iPhone 13']
+test.use({
+  hasTouch: true,
+  userAgent: phone.userAgent,
+  viewport: { height: 844, width: 390 },
+})
+
+const emailOf = (page: Page) =>
+  modalOf(page).getByRole('textbox', { name: en.login.email })
+
+/** By touch, up to the code that was mailed. */
+async function tapToCode(page: Page, url: string, email = newEmail()) {
+  await page.goto(url)
+  await connectButton(page).tap()
+  await emailOf(page).tap()
+  await emailOf(page).fill(email)
+  await buttonOf(page, en.login.continueWithEmail).tap()
+  await expect(codeOf(page)).toBeFocused()
+  return email
+}
+
+test('default: a reload at the code step keeps the login, and the mailed code works', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = await tapToCode(page, local.urls.dapp)
+  for (let count = 0; count < 2; count++) {
+    await page.reload()
+    await expect(viewOf(page, 'EmailVerifyOtp')).toContainText(email)
+    await expect(codeOf(page)).toBeFocused()
+    // The wait for another mail goes on where it was.
+    await expect(
+      buttonOf(page, en.login.resendIn(0).replace('0', '')),
+    ).toHaveCount(0)
+  }
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  const code = await services.code(email)
+  expect(kept).not.toContain(code)
+  await enterCode(page, code)
+  await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
+  const after = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(after).not.toContain(email)
+})
+
+test('behavior: closed before the reload it stays closed, and goes on when asked', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = await tapToCode(page, local.urls.dapp)
+  await buttonOf(page, en.common.close).tap()
+  await expect(modalOf(page)).toBeHidden()
+  await page.reload()
+  await connectButton(page).tap()
+  const resume = buttonOf(page, new RegExp(`^${en.login.resumeCode}`))
+  await expect(resume).toContainText(email)
+  await resume.tap()
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
+})
+
+test('behavior: without the modal the same reload keeps the step', async ({
+  local,
+  page,
+  services,
+}) => {
+  const email = newEmail()
+  await page.goto(local.urls.app)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue with email' }).tap()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Code').fill(await services.code(email))
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
+})
+
+test('behavior: a send under review is there again after a reload @kept', async ({
+  local,
+  page,
+  services,
+}) => {
+  await logIn(page, local, services)
+  const to = newReceiver()
+  await review(page, { amount: '3', to })
+  await page.reload()
+  await expect(modalOf(page)).toContainText(en.send.title('3 USDL'), {
+    timeout: 20_000,
+  })
+  await buttonOf(page, en.common.back).tap()
+  await expect(amountOf(page)).toHaveValue('3')
+  await expect(receiverOf(page)).toHaveValue(to)
+  // A form that was closed is not opened again.
+  await buttonOf(page, en.common.close).tap()
+  await page.reload()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /0x/ }),
+  ).toBeVisible()
+  await expect(modalOf(page)).toHaveCount(0)
+})
+
+/** What the history of the page is at, without the steps of the modal. */
+const readHistory = (page: Page) =>
+  page.evaluate(() => ({ length: history.length, path: location.pathname }))
+
+test('behavior: the back button goes one view back, then closes, then leaves the page', async ({
+  local,
+  page,
+}) => {
+  await page.goto(local.urls.app)
+  await page.goto(local.urls.dapp)
+  const before = await readHistory(page)
+  await connectButton(page).tap()
+  await expect(modalOf(page)).toBeVisible()
+  await buttonOf(page, en.login.noWallet).tap()
+  await expect(viewOf(page, 'Create')).toBeVisible()
+  await page.goBack()
+  await expect(viewOf(page, 'Connect')).toBeVisible()
+  await page.goBack()
+  await expect(modalOf(page)).toBeHidden()
+  expect((await readHistory(page)).path).toBe(before.path)
+  // Forward shows nothing that was closed, and going back then leaves.
+  await page.goForward()
+  await expect(modalOf(page)).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => history.state?.latchkey))
+    .toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL(local.urls.app)
+})
+
+test('behavior: closed by other means it leaves no step, also after a reload', async ({
+  local,
+  page,
+}) => {
+  await page.goto(local.urls.app)
+  await page.goto(local.urls.dapp)
+  const before = await readHistory(page)
+  for (let count = 0; count < 3; count++) {
+    await connectButton(page).tap()
+    await buttonOf(page, en.common.close).tap()
+    await expect(modalOf(page)).toBeHidden()
+  }
+  // One step at most, whatever is opened and closed.
+  expect((await readHistory(page)).length).toBe(before.length + 1)
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(local.urls.app)
+})
+
+/** One finger from the grabber down, by the browser's own touch input. */
+async function pull(
+  page: Page,
+  { by, steps = 12 }: { by: number; steps?: number },
+) {
+  const box = await page.locator('.lk-grabber').boundingBox()
+  if (!box) throw new Error('There is no grabber')
+  const client = await page.context().newCDPSession(page)
+  const x = box.x + box.width / 2
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    client.send('Input.dispatchTouchEvent', { touchPoints: [{ x, y }], type })
+  await touch('touchStart', box.y + 2)
+  for (let step = 1; step <= steps; step++) {
+    await touch('touchMove', box.y + 2 + (by * step) / steps)
+    await page.waitForTimeout(16)
+  }
+  return {
+    /** It rests before it is let go, so that it has no speed. */
+    async release() {
+      await page.waitForTimeout(150)
+      await touch('touchMove', box.y + 2 + by)
+      await client.send('Input.dispatchTouchEvent', {
+        touchPoints: [],
+        type: 'touchEnd',
+      })
+    },
+  }
+}
+
+test('behavior: the grabber follows the finger, slides back, and closes', async ({
+  local,
+  page,
+}) => {
+  await page.goto(local.urls.dapp)
+  await connectButton(page).tap()
+  const card = page.locator('.lk-card')
+  await expect(modalOf(page)).toBeVisible()
+  const top = async () => Math.round((await card.boundingBox())?.y ?? 0)
+  await expect.poll(top).toBe(await top())
+  const before = await top()
+  const short = await pull(page, { by: 60 })
+  expect(await top()).toBe(before + 60)
+  await short.release()
+  await expect.poll(top).toBe(before)
+  const height = (await card.boundingBox())?.height ?? 0
+  const long = await pull(page, { by: Math.round(height / 2) })
+  await long.release()
+  await expect(modalOf(page)).toBeHidden()
+  await connectButton(page).tap()
+  await expect(modalOf(page)).toBeVisible()
+  await expect.poll(top).toBe(before)
+})
+
+test('behavior: a whole pasted mail gives its code, an unclear text is refused with words; a resend leads back to the code', async ({
+  context,
+  local,
+  page,
+  services,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  const email = await tapToCode(page, local.urls.dapp)
+  await expect(codeOf(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  const old = await services.code(email)
+  const paste = async (text: string) => {
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text)
+    await page.keyboard.press('Control+v')
+  }
+  await paste('Order 654321, code 123456')
+  await expect(alertOf(page, en.login.codeAmbiguous)).toBeVisible()
+  await paste('Code 123456\n\n@evil.example #123456')
+  await expect(
+    alertOf(page, en.login.codeOfOther('evil.example')),
+  ).toBeVisible()
+  await expect(codeOf(page)).toHaveValue('')
+
+  await services.advance(31_000)
+  await page.clock.fastForward(31_000)
+  await buttonOf(page, en.login.resend).tap()
+  await expect(codeOf(page)).toBeFocused()
+  await expect.poll(() => services.code(email)).not.toBe(old)
+  const [mail] = await services.mails(email)
+  await paste(mail?.text ?? '')
+  await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
+})
+
+test('behavior: a keyboard covers neither the field nor the button', async ({
+  local,
+  page,
+  services,
+}) => {
+  await logIn(page, local, services)
+  await buttonOf(page, en.account.send).tap()
+  await receiverOf(page).tap()
+  // What a phone says once its keyboard lies over the page.
+  await page.evaluate(() => {
+    const { visualViewport } = window
+    Object.defineProperty(visualViewport, 'height', { value: 420 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  const bottomOf = (selector: string) =>
+    modalOf(page)
+      .locator(selector)
+      .evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(() => bottomOf('.lk-footer button')).toBeLessThan(420)
+  const [field, body] = await Promise.all([
+    receiverOf(page).evaluate((input) => input.getBoundingClientRect()),
+    modalOf(page)
+      .locator('.lk-body')
+      .evaluate((element) => element.getBoundingClientRect()),
+  ])
+  expect(field.bottom).toBeLessThanOrEqual(body.bottom)
+  expect(field.top).toBeGreaterThanOrEqual(body.top)
+  const size = await receiverOf(page).evaluate(
+    (input) => getComputedStyle(input).fontSize,
+  )
+  // Below it iOS magnifies the page at every touch of a field.
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
+})
