@@ -43,9 +43,9 @@ test('default', async () => {
   await turn(true)
   await turn(false)
   expect(told()).toEqual([
-    { themeMode: 'dark' },
-    { themeMode: 'light' },
-    { themeMode: 'dark' },
+    { themeMode: 'dark', locale: 'en' },
+    { themeMode: 'light', locale: 'en' },
+    { themeMode: 'dark', locale: 'en' },
   ])
   stop()
   await turn(true)
@@ -56,5 +56,5 @@ test('behavior: a chosen mode stays', async () => {
   const { kit, told, turn } = await setup('dark')
   followColorScheme(kit)
   await turn(true)
-  expect(told()).toEqual([{ themeMode: 'dark' }])
+  expect(told()).toEqual([{ themeMode: 'dark', locale: 'en' }])
 })
