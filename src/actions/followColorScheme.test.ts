@@ -44,8 +44,8 @@ test('default', async () => {
   await turn(false)
   expect(told()).toEqual([
     { themeMode: 'dark', locale: 'en' },
-    { themeMode: 'light', locale: 'en' },
-    { themeMode: 'dark', locale: 'en' },
+    { themeMode: 'light' },
+    { themeMode: 'dark' },
   ])
   stop()
   await turn(true)
