@@ -124,11 +124,11 @@ test('behavior: the last wallets by WalletConnect, on the next visit', async () 
   const { result } = renderHook(() => useLocalWallets(), { wrapper })
   await waitFor(() =>
     expect(result.current.map(({ group, name }) => [group, name])).toEqual([
-      ['walletConnect', 'WalletConnect'],
       ['recent', 'Owl'],
       ['recent', 'Rook'],
       ['injected', 'Fox'],
       ['injected', 'Base'],
+      ['walletConnect', 'WalletConnect'],
     ]),
   )
 })

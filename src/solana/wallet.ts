@@ -37,8 +37,10 @@ export type WalletHandle = {
   readonly isEmbedded: boolean
   /** At the other end of WalletConnect, with no place in this browser. */
   readonly isPairing?: boolean | undefined
-  /** Whether it can be connected now. */
+  /** Whether it was found in this browser. */
   isInstalled(): boolean
+  /** Whether it can be connected now: some load a page of their own instead. */
+  isReady(): boolean
   connect(parameters: {
     caipNetworkId: SolanaNetworkId
     /** Of an earlier visit: no prompt is shown. */

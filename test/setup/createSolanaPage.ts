@@ -30,6 +30,7 @@ export function createSolanaPage(parameters: {
     icon: undefined,
     isEmbedded: false,
     isInstalled: () => true,
+    isReady: () => true,
     connect: async () => [{ address }],
     disconnect: async () => {},
     subscribe: () => () => {},

@@ -1,7 +1,6 @@
 'use client'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
 import { Avatar } from '../parts/Avatar.js'
 import { CheckMark } from '../parts/CheckMark.js'
@@ -11,6 +10,7 @@ import { Spinner } from '../parts/Spinner.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
+import { useAccountText } from './useAccountText.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
 export function WalletRow(props: WalletRow.Props) {
@@ -18,7 +18,7 @@ export function WalletRow(props: WalletRow.Props) {
   const { account } = useInsideStrings()
   const name = cleanText(wallet.name, NAME_MAX_LENGTH)
   const network = useNetworkText()(wallet.networkName)
-  const address = truncateAddress(wallet.address)
+  const address = useAccountText(wallet.address)
   const kind = account.namespaces[wallet.namespace]
   return (
     <li className="lk-wallet">

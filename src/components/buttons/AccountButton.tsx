@@ -1,9 +1,9 @@
 'use client'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
-import { AvatarSlot } from './AvatarSlot.js'
+import { AccountSlot } from './AccountSlot.js'
 import { balanceSource } from './balanceSource.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
@@ -23,8 +23,8 @@ import { OpenLabel } from './OpenLabel.js'
 export function AccountButton({ label, size }: AccountButton.Props) {
   const { account, isConnecting, isUnsupported, open } = useConnectButton()
   const strings = useButtonStrings()
+  const name = useAccountText(account?.address)
   if (!account) return null
-  const name = truncateAddress(account.address)
   return (
     <OpenButton
       isBusy={isConnecting}
@@ -36,7 +36,7 @@ export function AccountButton({ label, size }: AccountButton.Props) {
       {!isUnsupported && (
         <Lazy renderFailure={() => null} source={balanceSource} />
       )}
-      <AvatarSlot />
+      <AccountSlot />
       <OpenLabel>{name}</OpenLabel>
     </OpenButton>
   )

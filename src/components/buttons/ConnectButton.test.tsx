@@ -157,7 +157,11 @@ test('behavior: the account and the network on Solana', async () => {
   )
   render(buttons, { wrapper })
   const read = () =>
-    screen.getAllByRole('button').map(({ textContent }) => textContent)
+    screen.getAllByRole('button').map((button) => {
+      // Its first letter stands on the tile of a network.
+      const tile = button.querySelector('.lk-network-tile')
+      return button.textContent.replace(tile?.textContent || '\n', '')
+    })
   await act(() => solana.port.connect({ walletId: 'Fjord' }))
   await vi.waitFor(() =>
     expect(read()).toEqual(['Solana', '2 SOLFvy7…iGZt', 'Fvy7…iGZt']),

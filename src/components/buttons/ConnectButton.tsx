@@ -1,13 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useHost } from '../../hooks/useHost.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
-import { AvatarSlot } from './AvatarSlot.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
+import { AccountSlot } from './AccountSlot.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 
@@ -66,26 +67,32 @@ function OwnButton({
 function StandardButton({ label, size }: ConnectButton.Props) {
   const state = useConnectButton()
   const strings = useButtonStrings()
-  const { account, hasFailed, isConnecting, isReady, isUnsupported } = state
+  const name = useAccountText(state.account?.address)
+  const toNetworkText = useNetworkText()
+  const { account, hasFailed, isConnecting, isReady, isUnsupported, network } =
+    state
   if (account)
     return (
       <OpenButton
+        description={network && strings.network(toNetworkText(network.name))}
         isBusy={isConnecting}
-        label={
-          isUnsupported
-            ? undefined
-            : strings.account(truncateAddress(account.address))
-        }
+        label={isUnsupported ? undefined : strings.account(name)}
         look={isUnsupported ? 'warning' : undefined}
         onClick={state.open}
         size={size}
       >
-        <AvatarSlot isUnsupported={isUnsupported} />
-        <OpenLabel>
-          {isUnsupported
-            ? strings.unsupported
-            : truncateAddress(account.address)}
-        </OpenLabel>
+        <AccountSlot isUnsupported={isUnsupported} />
+        <OpenLabel>{isUnsupported ? strings.unsupported : name}</OpenLabel>
+        {!isUnsupported && <AccountSlot part="network" />}
+        <svg
+          aria-hidden="true"
+          className="lk-icon lk-open-chevron"
+          height="20"
+          viewBox="0 0 20 20"
+          width="20"
+        >
+          <path d="m6 8 4 4 4-4" />
+        </svg>
       </OpenButton>
     )
   const text = label ?? strings.connect

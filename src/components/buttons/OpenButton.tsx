@@ -9,7 +9,8 @@ import { useThemed } from '../parts/useThemed.js'
 
 /** What our buttons on the page have in common: each opens the modal. */
 export function OpenButton(props: OpenButton.Props) {
-  const { children, isBusy, isOwn, label, look, onClick, size } = props
+  const { children, description, isBusy, isOwn, label, look, onClick, size } =
+    props
   useHost(ModalHost)
   const { isOpen } = useModalState()
   const themed = useThemed<HTMLButtonElement>()
@@ -17,6 +18,7 @@ export function OpenButton(props: OpenButton.Props) {
     <button
       {...themed}
       aria-busy={isBusy || undefined}
+      aria-description={description}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       aria-label={label}
@@ -39,6 +41,8 @@ export function OpenButton(props: OpenButton.Props) {
 export declare namespace OpenButton {
   type Props = {
     children: ReactNode
+    /** What its drawings say. */
+    description?: string | undefined
     isBusy?: boolean | undefined
     /** Its name is the page's own, in a language that we do not know. */
     isOwn?: boolean | undefined

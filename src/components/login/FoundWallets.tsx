@@ -2,6 +2,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useWallets } from '../../hooks/useWallets.js'
+import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { Row } from '../parts/Row.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -69,14 +70,14 @@ const Rows = memo(function Rows({ rows }: { rows: readonly Wallet[] }) {
   const { login } = useStrings()
   const choose = useChooseWallet()
   return rows.map((wallet) => {
-    const { hint, icon, isInstalled, isRecent, key, name, namespace } = wallet
+    const { hint, isInstalled, isRecent, key, name, namespace } = wallet
     return (
       <Row
         chip={isRecent ? login.recent : isInstalled && login.installed}
         detail={hint}
         key={`${key}:${namespace}`}
         onClick={() => choose(wallet)}
-        tile={<WalletTile icon={icon} name={name} />}
+        tile={<WalletTile icon={getWalletPicture(wallet)} name={name} />}
         title={<bdi>{name}</bdi>}
       />
     )

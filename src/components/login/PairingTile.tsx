@@ -1,6 +1,7 @@
 'use client'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
+import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import { WalletTile } from '../parts/WalletTile.js'
 
@@ -8,7 +9,13 @@ import { WalletTile } from '../parts/WalletTile.js'
 export function PairingTile({ isLarge, wallet }: PairingTile.Props) {
   if (!wallet || wallet.id === WALLET_CONNECT_ID)
     return <IconTile isLarge={isLarge} name="wallet" />
-  return <WalletTile icon={wallet.icon} isLarge={isLarge} name={wallet.name} />
+  return (
+    <WalletTile
+      icon={getWalletPicture(wallet)}
+      isLarge={isLarge}
+      name={wallet.name}
+    />
+  )
 }
 
 export declare namespace PairingTile {

@@ -1,10 +1,14 @@
 'use client'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { listNetworkIds } from '../../core/network/listNetworkIds.js'
+import { addPopularWallets } from '../../core/wallet/addPopularWallets.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/usePlatform.js'
+import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { TaggedName } from '../parts/TaggedName.js'
@@ -19,8 +23,13 @@ import { walletCounts } from './walletCounts.js'
 const MAX_ROWS = 5
 
 /** The wallets as rows; a click asks the wallet. */
-export function WalletList({ hasAll, wallets }: WalletList.Props) {
-  const count = walletCounts.get(useKit())
+export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
+  const kit = useKit()
+  const count = walletCounts.get(kit)
+  const wallets = useMemo(() => {
+    const listed = hasAll ? fillUp(kit, { found, namespace }) : found
+    return listed.map((one) => ({ ...one, icon: getWalletPicture(one) }))
+  }, [found, hasAll, kit, namespace])
   const { entry, go } = useModal()
   const { isMobile } = usePlatform()
   const choose = useChooseWallet()
@@ -74,13 +83,7 @@ export function WalletList({ hasAll, wallets }: WalletList.Props) {
             isCurrent={isShown(entry, wallet)}
             key={`${wallet.key}:${wallet.namespace}`}
             onClick={() => choose(wallet)}
-            tile={
-              wallet.id === WALLET_CONNECT_ID && !icon ? (
-                <IconTile name="device" />
-              ) : (
-                <WalletTile icon={icon} name={name} />
-              )
-            }
+            tile={<WalletTile icon={icon} name={name} />}
             title={<TaggedName name={name} tag={kind} />}
           />
         )
@@ -109,8 +112,27 @@ export function WalletList({ hasAll, wallets }: WalletList.Props) {
 
 export declare namespace WalletList {
   type Props = {
+    /** What can be connected without asking anybody. */
+    found: readonly Wallet[]
     /** Whether a row leads to all wallets there are. */
     hasAll?: boolean | undefined
-    wallets: readonly Wallet[]
+    namespace?: AccountNamespace | undefined
   }
+}
+
+/** Whoever has none of these yet sees wallets that others have. */
+function fillUp(
+  kit: ReturnType<typeof useKit>,
+  { found, namespace }: WalletList.Props,
+) {
+  const { config, features, wallets: options } = kit
+  const pairing = config.connectors.find(({ id }) => id === WALLET_CONNECT_ID)
+  return addPopularWallets({
+    connectorUid: pairing?.uid ?? '',
+    namespace,
+    networks: listNetworkIds(kit),
+    options,
+    order: features?.connectorTypeOrder,
+    wallets: found,
+  })
 }

@@ -1,11 +1,11 @@
 'use client'
 import { Fragment } from 'react'
 import { groupAddress } from '../../core/format/groupAddress.js'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { formatFee } from '../../core/send/formatFee.js'
 import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
@@ -20,10 +20,13 @@ export function SendDetails({ preview }: SendDetails.Props) {
   const network = request?.caipNetworkId
   const name = useNetworkName(network)
   const { symbol } = useNativeCurrency(network)
+  const from = useAccountText(request?.account)
   if (!request) return null
   return (
     <dl className="lk-details">
-      <Detail term={send.from}>{truncateAddress(request.account ?? '')}</Detail>
+      <Detail term={send.from}>
+        <bdi>{from}</bdi>
+      </Detail>
       <Detail term={send.to}>
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
         <Address address={request.toAddress ?? request.to} />

@@ -2,11 +2,11 @@
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useDisconnectWallet } from '../../hooks/useDisconnectWallet.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletPeer } from '../../hooks/useWalletPeer.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
@@ -27,6 +27,7 @@ export function AccountSettingsView() {
   const account = useActiveAccount()
   const peer = useWalletPeer()
   const { disconnect, isPending } = useDisconnectWallet()
+  const name = useAccountText(account?.address)
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
@@ -51,7 +52,7 @@ export function AccountSettingsView() {
             detail={settings.wallet(wallet)}
             onClick={() => go({ view: 'ProfileWallets' })}
             tile={<Avatar address={address} />}
-            title={<bdi dir="ltr">{truncateAddress(address)}</bdi>}
+            title={<bdi>{name}</bdi>}
           />
           <NetworkSettings />
           {connector.id === AUTH_CONNECTOR_ID && <LoginSettings />}

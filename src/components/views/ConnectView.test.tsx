@@ -32,7 +32,11 @@ test('default: wallets, then email', async () => {
     rest.map(
       (button) => button.getAttribute('aria-label') || button.textContent,
     ),
-  ).toEqual(['Continue with email', "I don't have a wallet"])
+  ).toEqual([
+    'Continue with email',
+    'What is a wallet?',
+    "I don't have a wallet",
+  ])
   expect(screen.getByText('or')).toBeTruthy()
 })
 
@@ -55,7 +59,7 @@ test('behavior: a wallet for both kinds of networks is one row', async () => {
   })
   const list = screen.getByRole('group', { name: 'Wallets' })
   expect([...list.children].map((row) => row.textContent)).toEqual([
-    'TTrust Wallet',
+    'Trust Wallet',
     'FFox',
     'FFox Wallet Solana',
     'LLichen Solana',

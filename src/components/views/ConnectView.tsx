@@ -31,7 +31,7 @@ export function ConnectView() {
   const { hasAllWallets, isCollapsed, wallets } = found
   const isNew = entry.view === 'Create'
   const methods = found.methods.filter((one) => !isNew || one !== 'wallet')
-  const { login } = useStrings()
+  const { login, titles } = useStrings()
   const resumed = getLoginView(useLogin())
   return (
     <ViewFrame>
@@ -51,7 +51,11 @@ export function ConnectView() {
                   title={login.continueWithWallet}
                 />
               ) : (
-                <WalletList hasAll={hasAllWallets} wallets={wallets} />
+                <WalletList
+                  found={wallets}
+                  hasAll={hasAllWallets}
+                  namespace={namespace}
+                />
               ))}
             {method === 'email' && (
               <EmailForm isFirst={index === 0 && !resumed} />
@@ -70,13 +74,22 @@ export function ConnectView() {
           </Fragment>
         ))}
         {methods.includes('wallet') && (
-          <button
-            className="lk-button lk-text"
-            onClick={() => go({ view: 'Create' })}
-            type="button"
-          >
-            {login.noWallet}
-          </button>
+          <div className="lk-newcomer">
+            <button
+              className="lk-button lk-text lk-explains"
+              onClick={() => go({ view: 'WhatIsAWallet' })}
+              type="button"
+            >
+              {titles.WhatIsAWallet}
+            </button>
+            <button
+              className="lk-button lk-text"
+              onClick={() => go({ view: 'Create' })}
+              type="button"
+            >
+              {login.noWallet}
+            </button>
+          </div>
         )}
         {isNew ? (
           <Lazy

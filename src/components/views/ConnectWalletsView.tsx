@@ -14,7 +14,11 @@ export function ConnectWalletsView() {
   return (
     <ViewFrame>
       {wallets.length > 0 || hasAllWallets ? (
-        <WalletList hasAll={hasAllWallets} wallets={wallets} />
+        <WalletList
+          found={wallets}
+          hasAll={hasAllWallets}
+          namespace={namespace}
+        />
       ) : (
         <div className="lk-empty">
           <p className="lk-empty-title">{login.noMethods}</p>

@@ -6,6 +6,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/usePlatform.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import type { IconName } from '../parts/icons.js'
 import { LinkRow } from '../parts/LinkRow.js'
@@ -49,7 +50,7 @@ export function DownloadsView() {
         {phone && (
           <div className="lk-receive">
             <Qr label={guide.qrLabel(name)} value={phone}>
-              <WalletTile icon={wallet.icon} name={name} />
+              <WalletTile icon={getWalletPicture(wallet)} name={name} />
             </Qr>
             <div>
               <p className="lk-status-title">{guide.get(name)}</p>
@@ -59,7 +60,7 @@ export function DownloadsView() {
         )}
         {!phone && (
           <div className="lk-downloads-head">
-            <WalletTile icon={wallet.icon} isLarge name={name} />
+            <WalletTile icon={getWalletPicture(wallet)} isLarge name={name} />
             <p className="lk-status-title">{guide.get(name)}</p>
           </div>
         )}

@@ -3,6 +3,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useWalletsToGet } from '../../hooks/useWalletsToGet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { Row } from '../parts/Row.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { WalletTile } from '../parts/WalletTile.js'
@@ -50,7 +51,12 @@ export function GetWalletView() {
               end="chevron"
               key={wallet.key}
               onClick={() => go({ data: { wallet }, view: 'Downloads' })}
-              tile={<WalletTile icon={wallet.icon} name={wallet.name} />}
+              tile={
+                <WalletTile
+                  icon={getWalletPicture(wallet)}
+                  name={wallet.name}
+                />
+              }
               title={<bdi>{wallet.name}</bdi>}
             />
           ))}

@@ -1,9 +1,9 @@
 'use client'
-import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwitchNamespace } from '../../hooks/useSwitchNamespace.js'
 import { NothingYet } from '../account/NothingYet.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
@@ -22,6 +22,8 @@ export function SwitchActiveChainView() {
     (entry.view === 'SwitchActiveChain' && entry.data) || {}
   const found = useSwitchNamespace({ namespace })
   const { address, error, isOffered, isPending, switchOver, way } = found
+
+  const accountText = useAccountText(address)
 
   function onSuccess() {
     if (!redirectView) back()
@@ -49,7 +51,7 @@ export function SwitchActiveChainView() {
     ...settings.needsHint,
     // Word joiners: what is shortened stays on one line.
     account: settings.needsHint.account(
-      truncateAddress(address ?? '').replace('…', '\u2060…\u2060'),
+      accountText.replace('…', '\u2060…\u2060'),
     ),
   }
   return (

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { getLocalFeatures } from './getLocalFeatures.js'
 
 const connectors = [
-  'walletConnect',
   'recent',
   'injected',
+  'walletConnect',
   'featured',
   'custom',
   'external',

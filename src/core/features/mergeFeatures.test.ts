@@ -212,8 +212,8 @@ describe('local features', () => {
     expect(found.connectMethodsOrder).toEqual(['social', 'email', 'wallet'])
     expect(found.connectorTypeOrder).toEqual([
       'recent',
-      'walletConnect',
       'injected',
+      'walletConnect',
       'featured',
       'custom',
       'external',

@@ -54,6 +54,16 @@ test.each<Case>([
     { onPhone: ['browser'], onDesktop: ['browser'] },
   ],
   [
+    'one that loads a page of its own',
+    {
+      isInstalled: false,
+      isLoadable: true,
+      links: { mobile },
+      type: 'EXTERNAL',
+    },
+    { onPhone: ['browser', 'mobile'], onDesktop: ['browser', 'qrcode'] },
+  ],
+  [
     'a desktop app',
     { links: { desktop: 'ember-desktop://' } },
     { onPhone: ['qrcode'], onDesktop: ['desktop'] },

@@ -32,7 +32,7 @@ export function getWalletPlatforms(
     isInPage || wallet.rdns !== undefined || links.chromeStore !== undefined
   const hasApp = Boolean(links.mobile || links.universal)
   const found: WalletPlatform[] = []
-  if (isExtension && isInstalled) found.push('browser')
+  if ((isExtension && isInstalled) || wallet.isLoadable) found.push('browser')
   if (platform.isMobile && (hasApp || parameters.hasBrowserLink))
     found.push('mobile')
   if (!platform.isMobile && hasApp) found.push('qrcode')
@@ -46,7 +46,7 @@ export declare namespace getWalletPlatforms {
   type Parameters = {
     wallet:
       | (Pick<Wallet, 'links' | 'rdns'> &
-          Partial<Pick<Wallet, 'type' | 'isInstalled'>>)
+          Partial<Pick<Wallet, 'isInstalled' | 'isLoadable' | 'type'>>)
       | undefined
     platform: Pick<Platform, 'isMobile'>
     /** Default what the wallet says. */

@@ -37,9 +37,9 @@ export const defaultLocalFeatures: LocalFeatures = {
   pay: false,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
   connectorTypeOrder: [
-    'walletConnect',
     'recent',
     'injected',
+    'walletConnect',
     'featured',
     'custom',
     'external',

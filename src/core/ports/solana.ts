@@ -49,6 +49,11 @@ export type SolanaWallet = {
   icon: string | undefined
   /** Found in this browser. */
   isInstalled: boolean
+  /**
+   * Can be connected now. Some that are not installed can: they open a page of
+   * their own, as Solflare's adapter does.
+   */
+  isReady?: boolean | undefined
   /** The embedded wallet, whose way in is the login. */
   isEmbedded: boolean
   /** WalletConnect's entry: Solana's part of what its connector does. */

@@ -14,7 +14,7 @@ export function listSolanaWallets(
   return wallets
     .filter(({ isEmbedded }) => !isEmbedded)
     .map((wallet): Wallet => {
-      const { icon, id, isInstalled } = wallet
+      const { icon, id, isInstalled, isReady } = wallet
       const shown = cleanWallet({ id, icon, name: wallet.name })
       return {
         key: `solana:${id}`,
@@ -24,12 +24,18 @@ export function listSolanaWallets(
         hint: undefined,
         ...toKind(wallet),
         isInstalled,
+        ...(isReady &&
+          !isInstalled &&
+          isAdapter(wallet) && { isLoadable: true }),
         isRecent: false,
         connectorUid: `solana:${id}`,
         explorerId: findKnownWallet({ name: shown.name })?.explorerId,
       }
     })
 }
+
+/** WalletConnect's entry is at the other end of a pairing. */
+const isAdapter = ({ id }: SolanaWallet) => id !== WALLET_CONNECT_ID
 
 function toKind({
   id,

@@ -378,7 +378,7 @@ describe('both kinds of networks', () => {
       listWallets({ ...parameters, namespace }).map(({ connectorUid, name }) =>
         name === 'Fox' ? connectorUid : name,
       )
-    expect(read('eip155')).toEqual(['WalletConnect', 'R', 'uid-io.fox', 'Owl'])
+    expect(read('eip155')).toEqual(['R', 'uid-io.fox', 'WalletConnect', 'Owl'])
     expect(read('solana')).toEqual(['R', 'solana:Fox', 'C'])
     const [, fox] = listWallets({ ...parameters, namespace: 'solana' })
     expect(fox).toMatchObject({ id: 'Fox', type: 'ANNOUNCED' })
@@ -415,7 +415,7 @@ describe('order', () => {
       'default: the usual order',
       {},
       [
-        ...['WalletConnect', 'Recent', 'Fox', 'Owl', 'Kite', 'Ledger'],
+        ...['Recent', 'Fox', 'Owl', 'Kite', 'WalletConnect', 'Ledger'],
         ...['Custom', 'Rook', 'Rest', 'Coinbase Wallet'],
       ],
     ],
@@ -423,7 +423,7 @@ describe('order', () => {
       'param: order: what is named is first',
       { order: ['external', 'injected'] },
       [
-        ...['Rook', 'Rest', 'Fox', 'Owl', 'Kite', 'WalletConnect', 'Recent'],
+        ...['Rook', 'Rest', 'Fox', 'Owl', 'Kite', 'Recent', 'WalletConnect'],
         ...['Ledger', 'Custom', 'Coinbase Wallet'],
       ],
     ],

@@ -48,6 +48,8 @@ export type Wallet = {
   group: ConnectorType
   /** Found in this browser. */
   isInstalled: boolean
+  /** Not installed, yet its adapter connects from here by a page of its own. */
+  isLoadable?: boolean | undefined
   /** The one that was used last. */
   isRecent: boolean
   /** `connector.uid` of its accounts. */

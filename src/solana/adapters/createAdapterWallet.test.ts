@@ -197,6 +197,17 @@ test('behavior: readiness is followed', async () => {
   expect(port.getState().wallets).toMatchObject([{ isInstalled: true }])
 })
 
+test('behavior: one that loads a page of its own connects, uninstalled', async () => {
+  const adapter = create()
+  adapter.readyState = WalletReadyState.Loadable
+  const port = load(adapter)
+  expect(port.getState().wallets).toMatchObject([
+    { id: 'Rook', isInstalled: false, isReady: true },
+  ])
+  await port.connect({ walletId: 'Rook' })
+  expect(port.getState().status).toBe('connected')
+})
+
 test.each([
   [new WalletNotReadyError(), { code: 'WALLET_NOT_INSTALLED' }],
   [new WalletWindowClosedError(), { code: 4001 }],

@@ -45,7 +45,8 @@ export function createAdapterWallet(parameters: {
     name: id,
     icon: adapter.icon,
     isEmbedded: false,
-    isInstalled: () =>
+    isInstalled: () => adapter.readyState === 'Installed',
+    isReady: () =>
       adapter.readyState === 'Installed' || adapter.readyState === 'Loadable',
     async connect({ isSilent }) {
       if (!adapter.connected)

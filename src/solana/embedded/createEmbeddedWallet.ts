@@ -31,6 +31,7 @@ export function createEmbeddedWallet(parameters: {
     icon: undefined,
     isEmbedded: true,
     isInstalled: () => true,
+    isReady: () => true,
     async connect(request) {
       const count = departures
       const wallet = await load()

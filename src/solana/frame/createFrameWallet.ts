@@ -176,6 +176,7 @@ export function createFrameWallet(
     icon: undefined,
     isEmbedded: true,
     isInstalled: () => true,
+    isReady: () => true,
     async connect({ caipNetworkId, isSilent }) {
       if (isSilent && !isWanted()) throw new LoginRequiredError()
       const { signal } = life

@@ -33,6 +33,7 @@ export function createPairingWallet(parameters: {
     isEmbedded: false,
     isPairing: true,
     isInstalled: () => true,
+    isReady: () => true,
     async connect(request) {
       const wallet = await load()
       request.signal?.throwIfAborted()

@@ -84,6 +84,7 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
     icon: wallet.icon,
     isEmbedded: false,
     isInstalled: () => true,
+    isReady: () => true,
     async connect({ isSilent }) {
       // What has been granted needs no question, which may show a prompt.
       const granted = isSilent ? toAccounts(wallet) : []

@@ -122,6 +122,7 @@ test('default', async () => {
       name: 'WalletConnect',
       icon: undefined,
       isInstalled: false,
+      isReady: true,
       isEmbedded: false,
       isPairing: true,
     },

@@ -74,9 +74,9 @@ export function createWallets(parameters: {
   }
 
   const get = (walletId: string) => list().find(({ id }) => id === walletId)
-  const getInstalled = (walletId: string) => {
+  const getReady = (walletId: string) => {
     const handle = get(walletId)
-    return handle?.isInstalled() ? handle : undefined
+    return handle?.isReady() ? handle : undefined
   }
 
   function update() {
@@ -88,11 +88,11 @@ export function createWallets(parameters: {
     get,
     has: (handle) => listAll().includes(handle),
     async find(walletId) {
-      const handle = getInstalled(walletId)
+      const handle = getReady(walletId)
       if (handle) return handle
       const left = startedAt + SOLANA_DISCOVERY_MS - Date.now()
       if (left > 0 && walletId !== AUTH_CONNECTOR_ID) await wait(walletId, left)
-      const late = getInstalled(walletId)
+      const late = getReady(walletId)
       if (late) return late
       throw new WalletNotInstalledError({ walletId })
     },
@@ -124,7 +124,7 @@ export function createWallets(parameters: {
       const timer = setTimeout(end, ms)
       waiting.add(look)
       function look() {
-        if (getInstalled(walletId)) end()
+        if (getReady(walletId)) end()
       }
       function end() {
         clearTimeout(timer)

@@ -91,6 +91,7 @@ test('default', async () => {
         name: 'Ember',
         icon: 'data:image/png;base64,iVBORw0KGgo=',
         isInstalled: true,
+        isReady: true,
         isEmbedded: false,
       },
     ],

@@ -39,6 +39,7 @@ function toWallet(handle: WalletHandle): SolanaWallet {
     name: cleanText(name, NAME_MAX_LENGTH),
     icon: isImageUrl(url) ? url : undefined,
     isInstalled: !isPairing && handle.isInstalled(),
+    isReady: handle.isReady(),
     isEmbedded,
     ...(isPairing && { isPairing }),
   }

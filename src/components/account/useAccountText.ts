@@ -1,0 +1,12 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { useIdentity } from '../../hooks/useIdentity.js'
+
+/** What an account is called: the name registered for it, else its address. */
+export function useAccountText(address: string | undefined): string {
+  const { data } = useIdentity({ address, query: { enabled: !!address } })
+  const name = cleanText(data?.name ?? '', NAME_MAX_LENGTH)
+  return name || truncateAddress(address ?? '')
+}

@@ -1,0 +1,37 @@
+'use client'
+import { Lazy } from '../dialog/Lazy.js'
+import { accountSource } from './accountSource.js'
+
+/**
+ * The account's picture, or a warning, and the tile of its network; their
+ * places are kept until they are there, because a page starts without drawings.
+ */
+export function AccountSlot(props: AccountSlot.Props) {
+  const empty = (
+    <span
+      aria-hidden="true"
+      className={
+        props.part === 'network'
+          ? 'lk-open-network lk-avatar-empty'
+          : 'lk-avatar lk-avatar-empty'
+      }
+    />
+  )
+  return (
+    <Lazy
+      fallback={empty}
+      props={props}
+      renderFailure={() => empty}
+      source={accountSource}
+    />
+  )
+}
+
+export declare namespace AccountSlot {
+  type Props = {
+    /** The account is on a network that this page does not know. */
+    isUnsupported?: boolean | undefined
+    /** Default its picture. */
+    part?: 'network' | 'picture' | undefined
+  }
+}

@@ -1,0 +1,30 @@
+'use client'
+import { isImageUrl } from '../../core/wallet/isImageUrl.js'
+import { useConnectButton } from '../../hooks/useConnectButton.js'
+import { useIdentity } from '../../hooks/useIdentity.js'
+import { Avatar } from '../parts/Avatar.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { useImage } from '../parts/useImage.js'
+import type { AccountSlot } from './AccountSlot.js'
+import { WarningIcon } from './WarningIcon.js'
+
+/** What is drawn of the connected account in a button. */
+export function ButtonAccount({ isUnsupported, part }: AccountSlot.Props) {
+  const { account, network } = useConnectButton()
+  if (isUnsupported) return <WarningIcon />
+  if (!account || !network) return null
+  return part === 'network' ? (
+    <NetworkTile caipNetworkId={account.caipNetworkId} name={network.name} />
+  ) : (
+    <Picture address={account.address} />
+  )
+}
+
+/** The one that goes with its name, else one made from the address. */
+function Picture({ address }: { address: string }) {
+  const { data } = useIdentity({ address })
+  const image = useImage(isImageUrl(data?.avatar) ? data.avatar : undefined)
+  if (!image) return <Avatar address={address} />
+  // biome-ignore lint/a11y/useAltText: it is in what the hook gives
+  return <img {...image} className="lk-avatar" height="24" width="24" />
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { popularWallets } from '../../core/options/popularWallets.js'
+import { isImageUrl } from '../../core/wallet/isImageUrl.js'
+import { getWalletPicture } from './getWalletPicture.js'
+
+test('default: WalletConnect and popular wallets have one each', () => {
+  const pictures = [
+    getWalletPicture({ icon: undefined, id: WALLET_CONNECT_ID }),
+    ...popularWallets.map(({ explorerId }) =>
+      getWalletPicture({ explorerId, icon: undefined, id: 'io.x' }),
+    ),
+  ]
+  expect(new Set(pictures).size).toBe(popularWallets.length + 1)
+  for (const picture of pictures) {
+    expect(isImageUrl(picture)).toBe(true)
+    expect(picture?.length).toBeLessThan(1500)
+  }
+})
+
+test('behavior: what a wallet brings counts; of others nothing is drawn', () => {
+  const icon = 'data:image/png;base64,iVBORw0KGgo='
+  expect(getWalletPicture({ icon, id: WALLET_CONNECT_ID })).toBe(icon)
+  expect(getWalletPicture({ icon: undefined, id: 'fjord' })).toBe(undefined)
+})
