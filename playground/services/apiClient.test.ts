@@ -144,7 +144,9 @@ describe('the client and the local API', () => {
     const { pci } = get().control.addSession({ address })
     const list = async () => (await api.getSessions({ caipAddress })).sessions
     expect(await list()).toMatchObject([{ pci, status: 'active' }])
-    const signature = await owner.signMessage({ message: pci })
+    const signature = await owner.signMessage({
+      message: `Revoke app permission ${pci}`,
+    })
     const wish = { address: caipAddress, pci, signature, caipNetworkId }
     expect(await api.revokeSession(wish)).toEqual({ success: true })
     expect(await list()).toMatchObject([{ pci, status: 'revoked' }])

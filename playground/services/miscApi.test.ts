@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Session } from './api/sessions/createSessions.js'
 import { setupServices } from './test/setupServices.js'
 
+/** What an account signs to end a permission. */
+const toText = (pci: string) => `Revoke app permission ${pci}`
+
 const { api, get, post } = setupServices()
 
 const ada = privateKeyToAccount(generatePrivateKey())
@@ -190,7 +193,7 @@ describe('sessions', () => {
     expect(first.expiry).toBe(2_000_000_000)
     expect(await listOf(address, 'eip155:31338')).toEqual([])
     expect(await listOf(bob.address)).toEqual([])
-    const signature = await ada.signMessage({ message: first.pci })
+    const signature = await ada.signMessage({ message: toText(first.pci) })
     expect(await revoke(address, first.pci, signature)).toBe(200)
     const [rest, ended] = await listOf(address)
     expect(rest?.revokedAt).toBeUndefined()
@@ -203,10 +206,10 @@ describe('sessions', () => {
   test('error: only the owner revokes, and only what was signed', async () => {
     const { pci } = get().control.addSession({ address: ada.address })
     const other = get().control.addSession({ address: ada.address })
-    const foreign = await bob.signMessage({ message: pci })
+    const foreign = await bob.signMessage({ message: toText(pci) })
     expect(await revoke(ada.address, pci, foreign)).toBe(401)
     expect(await revoke(bob.address, pci, foreign)).toBe(404)
-    const mistaken = await ada.signMessage({ message: other.pci })
+    const mistaken = await ada.signMessage({ message: toText(other.pci) })
     expect(await revoke(ada.address, pci, mistaken)).toBe(401)
     expect(await revoke(ada.address, pci, '0x')).toBe(401)
     const sessions = await listOf(ada.address)

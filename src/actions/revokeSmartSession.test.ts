@@ -79,7 +79,11 @@ describe('revoke', () => {
     const { signature, ...body } = asked[0]?.body ?? {}
     expect(body).toEqual({ pci })
     const { address } = signer
-    const signed = { address, message: pci, signature: signature as '0x' }
+    const signed = {
+      address,
+      message: `Revoke app permission ${pci}`,
+      signature: signature as '0x',
+    }
     expect(await verifyMessage(signed)).toBe(true)
   })
 

@@ -9,7 +9,8 @@ import { signMessage } from './signMessage.js'
 
 /**
  * Takes back a permission that an account has granted. The account's wallet
- * signs the permission's id, and the service is told once.
+ * signs a sentence that ends with the permission's id, and the service is told
+ * once.
  *
  * @param parameters.pci - id of the permission, from `getSmartSessions`
  * @param parameters.address - of a connected account; default the active one
@@ -47,7 +48,7 @@ export async function revokeSmartSession(
     if (!http.includes(caipNetworkId)) return { success: false }
     const { signature } = await signMessage(kit, {
       account: address,
-      message: pci,
+      message: `Revoke app permission ${pci}`,
       namespace: 'eip155',
       signal,
     })
@@ -77,5 +78,5 @@ export declare namespace revokeSmartSession {
     | signMessage.ErrorType
 }
 
-/** One word: no sentence, line or address of a sign-in fits in. */
+/** No sentence, line or address of a sign-in fits in. */
 const isId = /^[-_.:a-zA-Z0-9]{1,128}$/

@@ -1,15 +1,16 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { disconnectAccount } from '../actions/disconnectAccount.js'
-import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../core/constants.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useNotices } from './useNotices.js'
 
 /**
- * Ends the wallet of the active account: the embedded one on both kinds of
- * networks, because that is one login. Others stay. A failure is said as a toast.
+ * Ends the wallet of the active account: the embedded one, and that of
+ * WalletConnect, on both kinds of networks, because each is one session. Others
+ * stay. A failure is said as a toast.
  *
  * @throws KitProviderNotFoundError
  *
@@ -27,8 +28,7 @@ export function useDisconnectWallet(
   const own = accounts.filter(
     ({ connector }) =>
       connector.uid === active?.connector.uid ||
-      (connector.id === AUTH_CONNECTOR_ID &&
-        active?.connector.id === AUTH_CONNECTOR_ID),
+      (shared.includes(connector.id) && connector.id === active?.connector.id),
   )
   const { isPending, mutate } = useMutation<void, Error>({
     mutationKey: ['latchkey', 'disconnectWallet'],
@@ -45,6 +45,7 @@ export function useDisconnectWallet(
       if (!isPending)
         mutate(undefined, { onSuccess: () => options.onSuccess?.(hasOthers) })
     },
+    hasOthers,
     isPending,
   }
 }
@@ -60,8 +61,13 @@ export declare namespace useDisconnectWallet {
   }
   type ReturnType = {
     disconnect: (options?: Options) => void
+    /** Another wallet is connected, and stays. */
+    hasOthers: boolean
     isPending: boolean
   }
 }
+
+/** One login, one session, on both kinds of networks. */
+const shared = [AUTH_CONNECTOR_ID, WALLET_CONNECT_ID]
 
 const toUid = ({ connector }: { connector: { uid: string } }) => connector.uid

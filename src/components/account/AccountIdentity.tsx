@@ -1,6 +1,4 @@
 'use client'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Icon } from '../parts/Icon.js'
@@ -15,7 +13,7 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
   return (
     <div className="lk-identity">
       <button
-        aria-label={account.switchWallet(cleanText(wallet, NAME_MAX_LENGTH))}
+        aria-label={account.switchWallet(wallet)}
         className="lk-identity-switch"
         onClick={() => go({ view: 'ProfileWallets' })}
         type="button"
@@ -34,7 +32,7 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
 export declare namespace AccountIdentity {
   type Props = {
     address: string
-    /** Name of the wallet. */
+    /** Name of the wallet, as it is shown. */
     wallet: string
   }
 }

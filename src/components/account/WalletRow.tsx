@@ -1,6 +1,4 @@
 'use client'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
 import type { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
 import { Avatar } from '../parts/Avatar.js'
 import { CheckMark } from '../parts/CheckMark.js'
@@ -11,12 +9,13 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 import { useAccountText } from './useAccountText.js'
+import { useWalletName } from './useWalletName.js'
 
 /** A connected wallet: the row makes it active, the button ends it. */
 export function WalletRow(props: WalletRow.Props) {
   const { isTagged, onChoose, onDisconnect, wallet } = props
   const { account } = useInsideStrings()
-  const name = cleanText(wallet.name, NAME_MAX_LENGTH)
+  const name = useWalletName()(wallet)
   const network = useNetworkText()(wallet.networkName)
   const address = useAccountText(wallet.address)
   const kind = account.namespaces[wallet.namespace]

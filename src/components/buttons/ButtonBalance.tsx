@@ -15,7 +15,9 @@ export function ButtonBalance() {
       className="lk-open-balance"
       title={`${toFigure(balance.amount)} ${balance.symbol}`}
     >
-      {toFigure(formatBalance(balance.amount))} {balance.symbol}
+      <bdi dir="ltr">
+        {toFigure(formatBalance(balance.amount))} {balance.symbol}
+      </bdi>
     </span>
   )
 }

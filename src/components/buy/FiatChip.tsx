@@ -10,9 +10,10 @@ export function FiatChip({ currency, onClick }: FiatChip.Props) {
   const { buy } = useInsideStrings()
   const { locale } = useLanguage()
   const code = toCode(currency)
+  const { name } = describeCurrency(code, locale)
   return (
     <button
-      aria-label={buy.chooseFiat(describeCurrency(code, locale).name)}
+      aria-label={buy.chooseFiat(name === code ? code : `${name} (${code})`)}
       className="lk-token-chip lk-fiat-chip"
       onClick={onClick}
       type="button"

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { getWalletPlatforms } from '../../core/link/getWalletPlatforms.js'
 import { listNetworkIds } from '../../core/network/listNetworkIds.js'
 import { addPopularWallets } from '../../core/wallet/addPopularWallets.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
@@ -53,8 +54,11 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   }
 
   // On a phone it is a link to the app.
-  const toWay = ({ type }: Wallet) =>
-    type === 'WALLET_CONNECT' && !isMobile && login.qrCode
+  const toWay = (wallet: Wallet) =>
+    wallet.type === 'WALLET_CONNECT' &&
+    !isMobile &&
+    getWalletPlatforms({ platform: { isMobile }, wallet }).includes('qrcode') &&
+    login.qrCode
 
   // The row that was pressed has gone.
   useLayoutEffect(() => {

@@ -51,7 +51,8 @@ export function ReceiverField(props: ReceiverField.Props) {
         autoComplete="off"
         autoCorrect="off"
         className="lk-receiver-input"
-        dir="ltr"
+        // What is read in place of an address is a sentence of the language.
+        dir={value ? 'ltr' : undefined}
         id={`${id}-input`}
         onBlur={() => setIsTyping(false)}
         onChange={({ target }) => onChange(target.value)}

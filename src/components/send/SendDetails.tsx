@@ -37,7 +37,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       {rent !== undefined && (
         <Detail hint={send.rentHint} term={send.rent}>
-          {`${toFigure(rent)} ${symbol}`}
+          <bdi dir="ltr">{`${toFigure(rent)} ${symbol}`}</bdi>
         </Detail>
       )}
     </dl>

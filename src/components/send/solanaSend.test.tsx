@@ -25,7 +25,7 @@ test('default: what opening the account of the receiver costs has its row', asyn
   preview({ amount: '1.5', to: solanaPayee, token: mint })
   screen.getByText('Send 1.5 USD')
   const rent = await screen.findByText('0.00203928 SOL')
-  expect(rent.parentElement?.textContent).toMatch(
+  expect(rent.closest('.lk-detail')?.textContent).toMatch(
     /^New token account.+You pay once to open it\.$/,
   )
   const fee = screen.getByText('Network fee').parentElement

@@ -4,7 +4,7 @@ import { Spinner } from '../parts/Spinner.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { listAllowed } from './listAllowed.js'
+import { SessionLimits } from './SessionLimits.js'
 import { toAppName } from './toAppName.js'
 
 /** A permission: whose it is, what it allows, until when; and its end. */
@@ -15,7 +15,6 @@ export function SessionRow(props: SessionRow.Props) {
   const { expiry, permissions, project, status } = session
   const name = toAppName(session, settings)
   const isLive = status === 'active'
-  const allowed = listAllowed(permissions, settings)
   const icon = isImageUrl(project.iconUrl) ? project.iconUrl : undefined
   return (
     <li className="lk-session" data-ended={!isLive || undefined}>
@@ -40,11 +39,10 @@ export function SessionRow(props: SessionRow.Props) {
         )}
       </div>
       {isLive && (
-        <ul className="lk-session-allowed">
-          {allowed.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <SessionLimits
+          className="lk-session-allowed"
+          permissions={permissions}
+        />
       )}
       {isPending && <p className="lk-session-text">{settings.revoking}</p>}
       {error && !isPending && (

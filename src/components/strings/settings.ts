@@ -42,7 +42,7 @@ export const settings = {
     "You'll lose it when you close the page or the browser. Don't keep money in it.",
   notKept: "You won't stay signed in",
   notKeptHint:
-    "This browser doesn't save data for this site. You'll need to sign in again after you leave. Your tokens are safe.",
+    "This browser doesn't save data for this site. You'll need to sign in again after you leave.",
 
   loadingSessions: 'Loading permissions',
   noSessions: 'No app permissions',
@@ -67,6 +67,8 @@ export const settings = {
     'native-token-recurring-allowance': "Can spend the network's coin",
     'erc20-recurring-allowance': 'Can spend a token',
   } as Readonly<Record<string, string>>,
+  limit: 'Limit',
+  period: 'Period',
   otherPermission: 'Has another permission',
   granted: 'This app can now act for you',
   grantedUntil: (seconds: number) => `Until ${toDate(seconds)}.`,

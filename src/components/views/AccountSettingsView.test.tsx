@@ -28,9 +28,19 @@ test('default: wallet and network of an account, and its end', async () => {
   expect(screen.queryByText('Email')).toBeNull()
   expect(screen.queryByText('App permissions')).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
-  await click('Disconnect')
+  await click('Disconnect First')
   // The other wallet stays.
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
+  screen.getByRole('button', { name: 'Disconnect' })
+})
+
+test('behavior: all wallets end by one button, which names them', async () => {
+  const { click, config } = await setup()
+  const name = /^Disconnect all/
+  const { textContent } = screen.getByRole('button', { name })
+  expect(textContent).toBe('Disconnect all Second · First')
+  await click(name)
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(0))
 })
 
 test('behavior: permissions, where the page offers them', async () => {
@@ -49,7 +59,7 @@ test('behavior: a login that will not persist', async () => {
   await setup()
   const notice = screen.getByText("You won't stay signed in")
   expect(notice.closest('[role=status]')?.textContent).toContain(
-    'Your tokens are safe.',
+    "You'll need to sign in again after you leave.",
   )
 })
 

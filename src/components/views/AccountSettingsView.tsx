@@ -1,17 +1,18 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
-import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
-import { cleanText } from '../../core/format/cleanText.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useDisconnectWallet } from '../../hooks/useDisconnectWallet.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletPeer } from '../../hooks/useWalletPeer.js'
 import { useAccountText } from '../account/useAccountText.js'
+import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { AccountTypes } from '../settings/AccountTypes.js'
 import { ActivitySettings } from '../settings/ActivitySettings.js'
+import { DisconnectAll } from '../settings/DisconnectAll.js'
 import { LoginSettings } from '../settings/LoginSettings.js'
 import { NameSettings } from '../settings/NameSettings.js'
 import { NetworkSettings } from '../settings/NetworkSettings.js'
@@ -26,23 +27,30 @@ export function AccountSettingsView() {
   const { back, go } = useModal()
   const account = useActiveAccount()
   const peer = useWalletPeer()
-  const { disconnect, isPending } = useDisconnectWallet()
+  const { disconnect, hasOthers, isPending } = useDisconnectWallet()
   const name = useAccountText(account?.address)
+  const toName = useWalletName()
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
-  const wallet = cleanText(toWalletInfo(connector, peer).name, NAME_MAX_LENGTH)
+  const wallet = toName({
+    isEmbedded: connector.id === AUTH_CONNECTOR_ID,
+    name: toWalletInfo(connector, peer).name,
+  })
   return (
     <ViewFrame
       footer={
-        <Button
-          isPending={isPending}
-          onClick={() =>
-            disconnect({ onSuccess: (hasOthers) => hasOthers && back() })
-          }
-        >
-          {strings.disconnect}
-        </Button>
+        <>
+          <Button
+            isPending={isPending}
+            onClick={() =>
+              disconnect({ onSuccess: (hasOthers) => hasOthers && back() })
+            }
+          >
+            {hasOthers ? strings.disconnectOne(wallet) : strings.disconnect}
+          </Button>
+          {hasOthers && <DisconnectAll />}
+        </>
       }
     >
       <div className="lk-settings">

@@ -155,6 +155,9 @@ test('error: copying is refused', async () => {
 
 test('behavior: disconnect', async () => {
   const { click, config } = await setup()
-  await click('Disconnect all')
+  await click('Disconnect First')
+  // The other wallet stays.
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
+  await click('Disconnect')
   await vi.waitFor(() => expect(config.state.connections.size).toBe(0))
 })

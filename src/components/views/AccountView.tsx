@@ -1,5 +1,6 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalanceNotice } from '../../hooks/useBalanceNotice.js'
@@ -11,6 +12,7 @@ import { AccountTop } from '../account/AccountTop.js'
 import { AccountTotal } from '../account/AccountTotal.js'
 import { Holdings } from '../account/Holdings.js'
 import { SideSwitch } from '../account/SideSwitch.js'
+import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
@@ -23,19 +25,21 @@ export function AccountView() {
   const peer = useWalletPeer()
   const isGone = active?.isSupported === false
   const hasFailed = found.hasFailed && !isGone
+  const toName = useWalletName()
   // Without old figures the view says it itself.
   useBalanceNotice({ ...found, hasFailed })
   // For the moment between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
+  const wallet = toName({
+    isEmbedded: connector.id === AUTH_CONNECTOR_ID,
+    name: toWalletInfo(connector, peer).name,
+  })
   const isUnknown = isGone || (!found.balances && found.hasFailed)
   return (
-    <ViewFrame footer={<AccountFooter address={address} />}>
+    <ViewFrame footer={<AccountFooter address={address} wallet={wallet} />}>
       <SideSwitch />
-      <AccountTop
-        address={address}
-        wallet={toWalletInfo(connector, peer).name}
-      />
+      <AccountTop address={address} wallet={wallet} />
       <StorageNotice isAccountOnly />
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />

@@ -3,7 +3,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { listAllowed } from '../settings/listAllowed.js'
+import { SessionLimits } from '../settings/SessionLimits.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What an app may do from now on, until when, and where that is ended. */
@@ -14,7 +14,6 @@ export function SmartSessionCreatedView() {
     (entry.view === 'SmartSessionCreated' && entry.data) || {}
   // Pages that are not typed can say anything.
   const kinds = Array.isArray(permissions) ? permissions : []
-  const allowed = listAllowed(kinds, settings)
   const isDated = Number.isSafeInteger(expiry) && Number(expiry) < LAST_SECOND
   return (
     <ViewFrame
@@ -44,12 +43,8 @@ export function SmartSessionCreatedView() {
           </p>
         </div>
       </div>
-      {allowed.length > 0 ? (
-        <ul aria-label={settings.mayDo} className="lk-granted">
-          {allowed.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+      {kinds.length > 0 ? (
+        <SessionLimits className="lk-granted" permissions={kinds} />
       ) : (
         <p className="lk-granted">{settings.grantedNothing}</p>
       )}

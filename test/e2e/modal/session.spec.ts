@@ -55,7 +55,7 @@ test('behavior: a reload keeps the connection; disconnecting reaches the other t
   const second = await context.newPage()
   await second.goto(local.urls.dapp)
   await expect(accountButton(second)).toContainText(start)
-  await press(page, en.account.disconnectAll)
+  await press(page, en.account.disconnect)
   await expect(modalOf(page)).toBeHidden()
   await expect(connectButton(page)).toBeFocused()
   await expect(connectButton(second)).toBeVisible()

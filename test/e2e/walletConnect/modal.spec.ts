@@ -107,7 +107,7 @@ test('default: nothing before a click; declined, too late, and connected', async
     await answerPairing(wallet)
     await expect(modalOf(page)).toBeHidden()
     await accountButton(page).click()
-    await press(page, en.account.disconnectAll)
+    await press(page, en.account.disconnect)
     await expect(connectButton(page)).toBeVisible()
     await expect(appsOf(wallet)).toHaveCount(0)
     asked.length = 0

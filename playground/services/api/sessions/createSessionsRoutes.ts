@@ -70,15 +70,16 @@ function parseAccount(
 }
 
 /**
- * The owner signs the text of the `pci`, nothing more and nothing less, as a
- * personal message (EIP-191).
+ * The owner signs a sentence that ends with the `pci`, nothing more and nothing
+ * less, as a personal message (EIP-191).
  */
 async function assertOwner(parameters: {
   address: Address
   pci: string
   signature: string
 }) {
-  const { address, pci: message, signature } = parameters
+  const { address, pci, signature } = parameters
+  const message = `Revoke app permission ${pci}`
   const isOwner =
     isHex(signature) &&
     (await verifyMessage({ address, message, signature }).catch(() => false))

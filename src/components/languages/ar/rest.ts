@@ -554,7 +554,7 @@ export const rest: RestPart = {
     typeChanging: 'جارٍ تغيير نوع الحساب',
     notKept: 'لن يُحفظ تسجيل دخولك',
     notKeptHint:
-      'لا يحفظ هذا المتصفح شيئاً لهذا الموقع. ستسجّل الدخول من جديد بعد مغادرة الصفحة. عملاتك بأمان.',
+      'لا يحفظ هذا المتصفح شيئاً لهذا الموقع. ستسجّل الدخول من جديد بعد مغادرة الصفحة.',
 
     loadingSessions: 'جارٍ تحميل الأذونات',
     noSessions: 'لا يحق لأي تطبيق التصرف نيابةً عنك',
@@ -578,6 +578,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'يحق له إنفاق عملة الشبكة',
       'erc20-recurring-allowance': 'يحق له إنفاق عملة',
     },
+    limit: 'الحد الأقصى',
+    period: 'الفترة',
     otherPermission: 'له إذن آخر',
     granted: 'يحق لهذا التطبيق التصرف نيابةً عنك',
     grantedUntil: (at) => `حتى ${date(at * 1_000)}.`,

@@ -528,7 +528,7 @@ export const rest: RestPart = {
     typeChanging: 'Mění se typ účtu',
     notKept: 'Přihlášení nevydrží',
     notKeptHint:
-      'Tento prohlížeč pro tento web nic neukládá. Po opuštění stránky se přihlásíte znovu. Vaše tokeny jsou v bezpečí.',
+      'Tento prohlížeč pro tento web nic neukládá. Po opuštění stránky se přihlásíte znovu.',
 
     loadingSessions: 'Načítání oprávnění',
     noSessions: 'Žádná aplikace za vás nesmí jednat',
@@ -553,6 +553,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Smí utrácet minci sítě',
       'erc20-recurring-allowance': 'Smí utrácet token',
     },
+    limit: 'Limit',
+    period: 'Období',
     otherPermission: 'Má jiné oprávnění',
     granted: 'Tato aplikace za vás smí jednat',
     grantedUntil: (seconds) => `Do ${date(seconds * 1_000)}.`,

@@ -538,7 +538,7 @@ export const rest: RestPart = {
     typeChanging: 'Kontotyp wird geändert',
     notKept: 'Die Anmeldung wird nicht behalten',
     notKeptHint:
-      'Dieser Browser speichert nichts für diese Website. Nach dem Verlassen der Seite ist eine neue Anmeldung nötig. Die Token sind sicher.',
+      'Dieser Browser speichert nichts für diese Website. Nach dem Verlassen der Seite ist eine neue Anmeldung nötig.',
 
     loadingSessions: 'Berechtigungen werden geladen',
     noSessions: 'Keine App darf im Namen des Kontos handeln',
@@ -563,6 +563,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Darf die Netzwerkmünze ausgeben',
       'erc20-recurring-allowance': 'Darf einen Token ausgeben',
     },
+    limit: 'Limit',
+    period: 'Zeitraum',
     otherPermission: 'Hat eine andere Berechtigung',
     granted: 'Diese App darf im Namen des Kontos handeln',
     grantedUntil: (seconds) => `Bis ${date(seconds * 1_000)}.`,

@@ -536,7 +536,7 @@ export const rest: RestPart = {
     typeChanging: 'Cambiando el tipo de cuenta',
     notKept: 'Tu sesión no se mantendrá',
     notKeptHint:
-      'Este navegador no guarda nada para este sitio. Al salir de la página tendrás que iniciar sesión de nuevo. Tus tokens están a salvo.',
+      'Este navegador no guarda nada para este sitio. Al salir de la página tendrás que iniciar sesión de nuevo.',
 
     loadingSessions: 'Cargando permisos',
     noSessions: 'Ninguna app puede actuar por ti',
@@ -561,6 +561,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Puede gastar la moneda de la red',
       'erc20-recurring-allowance': 'Puede gastar un token',
     },
+    limit: 'Límite',
+    period: 'Periodo',
     otherPermission: 'Tiene otro permiso',
     granted: 'Esta app puede actuar por ti',
     grantedUntil: (seconds) => `Hasta el ${date(seconds * 1_000)}.`,

@@ -526,7 +526,7 @@ export const rest: RestPart = {
     typeChanging: 'در حال تغییر نوع حساب',
     notKept: 'ورود شما حفظ نمی‌شود',
     notKeptHint:
-      'این مرورگر چیزی برای این سایت نگه نمی‌دارد. پس از ترک صفحه باید دوباره وارد شوید. توکن‌های شما امن هستند.',
+      'این مرورگر چیزی برای این سایت نگه نمی‌دارد. پس از ترک صفحه باید دوباره وارد شوید.',
 
     loadingSessions: 'در حال بارگذاری مجوزها',
     noSessions: 'هیچ برنامه‌ای اجازه اقدام از طرف شما ندارد',
@@ -551,6 +551,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'اجازه خرج کردن کوین شبکه',
       'erc20-recurring-allowance': 'اجازه خرج کردن یک توکن',
     },
+    limit: 'سقف',
+    period: 'دوره',
     otherPermission: 'مجوز دیگری دارد',
     granted: 'این برنامه اجازه اقدام از طرف شما را دارد',
     grantedUntil: (at) => `تا ${date(at * 1_000)}.`,

@@ -543,7 +543,7 @@ export const rest: RestPart = {
     typeChanging: 'Changement du type de compte',
     notKept: 'Votre connexion ne sera pas conservée',
     notKeptHint:
-      'Ce navigateur ne garde rien pour ce site. Vous devrez vous reconnecter après avoir quitté la page. Vos tokens sont en sécurité.',
+      'Ce navigateur ne garde rien pour ce site. Vous devrez vous reconnecter après avoir quitté la page.',
 
     loadingSessions: 'Chargement des autorisations',
     noSessions: 'Aucune app ne peut agir pour vous',
@@ -568,6 +568,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Peut dépenser la monnaie du réseau',
       'erc20-recurring-allowance': 'Peut dépenser un token',
     },
+    limit: 'Plafond',
+    period: 'Période',
     otherPermission: 'A une autre autorisation',
     granted: 'Cette app peut agir pour vous',
     grantedUntil: (seconds) => `Jusqu’au ${date(seconds * 1_000)}.`,

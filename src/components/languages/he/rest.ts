@@ -536,7 +536,7 @@ export const rest: RestPart = {
     typeChanging: 'סוג החשבון משתנה',
     notKept: 'הכניסה שלכם לא תישמר',
     notKeptHint:
-      'הדפדפן הזה לא שומר דבר עבור האתר. אחרי עזיבת הדף תצטרכו להיכנס שוב. הטוקנים שלכם בטוחים.',
+      'הדפדפן הזה לא שומר דבר עבור האתר. אחרי עזיבת הדף תצטרכו להיכנס שוב.',
 
     loadingSessions: 'ההרשאות נטענות',
     noSessions: 'אף אפליקציה לא רשאית לפעול בשמכם',
@@ -560,6 +560,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'רשאית להוציא את מטבע הרשת',
       'erc20-recurring-allowance': 'רשאית להוציא טוקן',
     },
+    limit: 'מגבלה',
+    period: 'תקופה',
     otherPermission: 'יש לה הרשאה אחרת',
     granted: 'האפליקציה הזו רשאית לפעול בשמכם',
     grantedUntil: (at) => `עד ${date(at * 1_000)}.`,

@@ -515,7 +515,7 @@ export const rest: RestPart = {
     typeChanging: 'खाते का प्रकार बदला जा रहा है',
     notKept: 'आपका लॉग इन सेव नहीं रहेगा',
     notKeptHint:
-      'यह ब्राउज़र इस साइट के लिए कुछ सेव नहीं करता। पेज छोड़ने के बाद आपको फिर लॉग इन करना होगा। आपके टोकन सुरक्षित हैं।',
+      'यह ब्राउज़र इस साइट के लिए कुछ सेव नहीं करता। पेज छोड़ने के बाद आपको फिर लॉग इन करना होगा।',
 
     loadingSessions: 'अनुमतियां लोड हो रही हैं',
     noSessions: 'कोई ऐप आपकी ओर से कुछ नहीं कर सकता',
@@ -539,6 +539,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'नेटवर्क का कॉइन खर्च कर सकता है',
       'erc20-recurring-allowance': 'एक टोकन खर्च कर सकता है',
     },
+    limit: 'सीमा',
+    period: 'अवधि',
     otherPermission: 'इसके पास दूसरी अनुमति है',
     granted: 'यह ऐप आपकी ओर से काम कर सकता है',
     grantedUntil: (seconds) => `${date(seconds * 1_000)} तक।`,

@@ -520,7 +520,7 @@ export const rest: RestPart = {
     typeChanging: 'Mengubah jenis akun',
     notKept: 'Login kamu tidak akan disimpan',
     notKeptHint:
-      'Browser ini tidak menyimpan apa pun untuk situs ini. Kamu perlu login lagi setelah meninggalkan halaman. Token kamu aman.',
+      'Browser ini tidak menyimpan apa pun untuk situs ini. Kamu perlu login lagi setelah meninggalkan halaman.',
 
     loadingSessions: 'Memuat izin',
     noSessions: 'Tidak ada aplikasi yang boleh bertindak atas namamu',
@@ -545,6 +545,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Boleh membelanjakan koin jaringan',
       'erc20-recurring-allowance': 'Boleh membelanjakan token',
     },
+    limit: 'Batas',
+    period: 'Periode',
     otherPermission: 'Punya izin lain',
     granted: 'Aplikasi ini boleh bertindak atas namamu',
     grantedUntil: (seconds) => `Hingga ${date(seconds * 1_000)}.`,

@@ -534,7 +534,7 @@ export const rest: RestPart = {
     typeChanging: 'Cambio del tipo di account',
     notKept: 'Il tuo accesso non sarà mantenuto',
     notKeptHint:
-      'Questo browser non conserva nulla per questo sito. Dopo aver lasciato la pagina dovrai accedere di nuovo. I tuoi token sono al sicuro.',
+      'Questo browser non conserva nulla per questo sito. Dopo aver lasciato la pagina dovrai accedere di nuovo.',
 
     loadingSessions: 'Caricamento delle autorizzazioni',
     noSessions: 'Nessuna app può agire per te',
@@ -559,6 +559,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Può spendere la moneta della rete',
       'erc20-recurring-allowance': 'Può spendere un token',
     },
+    limit: 'Limite',
+    period: 'Periodo',
     otherPermission: 'Ha un’altra autorizzazione',
     granted: 'Questa app può agire per te',
     grantedUntil: (seconds) => `Scadenza: ${date(seconds * 1_000)}.`,

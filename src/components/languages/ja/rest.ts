@@ -538,7 +538,7 @@ export const rest: RestPart = {
     typeChanging: 'アカウントの種類を変更中',
     notKept: 'ログイン状態は保持されません',
     notKeptHint:
-      'このブラウザはこのサイトのデータを保存しません。ページを離れると、再度ログインが必要です。トークンは安全です。',
+      'このブラウザはこのサイトのデータを保存しません。ページを離れると、再度ログインが必要です。',
 
     loadingSessions: '権限を読み込み中',
     noSessions: '代わりに操作できるアプリはありません',
@@ -563,6 +563,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'ネットワークのコインを使用できます',
       'erc20-recurring-allowance': 'トークンを使用できます',
     },
+    limit: '上限',
+    period: '期間',
     otherPermission: '他の権限があります',
     granted: 'このアプリはあなたの代わりに操作できます',
     grantedUntil: (seconds) => `${date(seconds * 1_000)}まで有効です。`,

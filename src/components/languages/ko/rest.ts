@@ -516,7 +516,7 @@ export const rest: RestPart = {
     typeChanging: '계정 유형을 변경하는 중',
     notKept: '로그인 상태가 유지되지 않아요',
     notKeptHint:
-      '이 브라우저는 이 사이트의 데이터를 저장하지 않아요. 페이지를 나가면 다시 로그인해야 해요. 토큰은 안전해요.',
+      '이 브라우저는 이 사이트의 데이터를 저장하지 않아요. 페이지를 나가면 다시 로그인해야 해요.',
 
     loadingSessions: '권한을 불러오는 중',
     noSessions: '대신 작업할 수 있는 앱이 없어요',
@@ -541,6 +541,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': '네트워크 코인을 쓸 수 있어요',
       'erc20-recurring-allowance': '토큰을 쓸 수 있어요',
     },
+    limit: '한도',
+    period: '기간',
     otherPermission: '다른 권한이 있어요',
     granted: '이 앱이 대신 작업할 수 있어요',
     grantedUntil: (seconds) => `${date(seconds * 1_000)}까지 유효해요.`,

@@ -521,7 +521,7 @@ export const rest: RestPart = {
     typeChanging: 'Menukar jenis akaun',
     notKept: 'Log masuk anda tidak akan disimpan',
     notKeptHint:
-      'Pelayar ini tidak menyimpan apa-apa untuk laman ini. Anda perlu log masuk semula selepas meninggalkan halaman. Token anda selamat.',
+      'Pelayar ini tidak menyimpan apa-apa untuk laman ini. Anda perlu log masuk semula selepas meninggalkan halaman.',
 
     loadingSessions: 'Memuatkan kebenaran',
     noSessions: 'Tiada aplikasi boleh bertindak bagi pihak anda',
@@ -547,6 +547,8 @@ export const rest: RestPart = {
         'Boleh membelanjakan syiling rangkaian',
       'erc20-recurring-allowance': 'Boleh membelanjakan token',
     },
+    limit: 'Had',
+    period: 'Tempoh',
     otherPermission: 'Mempunyai kebenaran lain',
     granted: 'Aplikasi ini boleh bertindak bagi pihak anda',
     grantedUntil: (seconds) => `Hingga ${date(seconds * 1_000)}.`,

@@ -536,7 +536,7 @@ export const rest: RestPart = {
     typeChanging: 'Accounttype wijzigen…',
     notKept: 'Je blijft niet ingelogd',
     notKeptHint:
-      'Deze browser bewaart niets voor deze site. Als je de pagina verlaat, moet je opnieuw inloggen. Je tokens zijn veilig.',
+      'Deze browser bewaart niets voor deze site. Als je de pagina verlaat, moet je opnieuw inloggen.',
 
     loadingSessions: 'Toestemmingen laden',
     noSessions: 'Geen app mag voor je handelen',
@@ -561,6 +561,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Mag de netwerkmunt uitgeven',
       'erc20-recurring-allowance': 'Mag een token uitgeven',
     },
+    limit: 'Limiet',
+    period: 'Periode',
     otherPermission: 'Heeft een andere toestemming',
     granted: 'Deze app mag voor je handelen',
     grantedUntil: (seconds) => `Tot ${date(seconds * 1_000)}.`,

@@ -531,7 +531,7 @@ export const rest: RestPart = {
     typeChanging: 'Zmiana typu konta',
     notKept: 'Logowanie nie zostanie zapamiętane',
     notKeptHint:
-      'Ta przeglądarka niczego nie zapisuje dla tej strony. Po opuszczeniu strony trzeba zalogować się ponownie. Twoje tokeny są bezpieczne.',
+      'Ta przeglądarka niczego nie zapisuje dla tej strony. Po opuszczeniu strony trzeba zalogować się ponownie.',
 
     loadingSessions: 'Wczytywanie uprawnień',
     noSessions: 'Żadna aplikacja nie może działać za ciebie',
@@ -556,6 +556,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Może wydawać monetę sieci',
       'erc20-recurring-allowance': 'Może wydawać token',
     },
+    limit: 'Limit',
+    period: 'Okres',
     otherPermission: 'Ma inne uprawnienie',
     granted: 'Ta aplikacja może działać za ciebie',
     grantedUntil: (seconds) => `Do ${date(seconds * 1_000)}.`,

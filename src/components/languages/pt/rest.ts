@@ -531,7 +531,7 @@ export const rest: RestPart = {
     typeChanging: 'Mudando o tipo de conta',
     notKept: 'Seu login não será mantido',
     notKeptHint:
-      'Este navegador não guarda nada para este site. Ao sair da página, será preciso entrar de novo. Seus tokens estão seguros.',
+      'Este navegador não guarda nada para este site. Ao sair da página, será preciso entrar de novo.',
 
     loadingSessions: 'Carregando permissões',
     noSessions: 'Nenhum app pode agir por você',
@@ -556,6 +556,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Pode gastar a moeda da rede',
       'erc20-recurring-allowance': 'Pode gastar um token',
     },
+    limit: 'Limite',
+    period: 'Período',
     otherPermission: 'Tem outra permissão',
     granted: 'Este app pode agir por você',
     grantedUntil: (seconds) => `Até ${date(seconds * 1_000)}.`,

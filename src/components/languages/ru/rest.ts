@@ -532,7 +532,7 @@ export const rest: RestPart = {
     typeChanging: 'Меняем тип аккаунта',
     notKept: 'Вход не сохранится',
     notKeptHint:
-      'Этот браузер ничего не хранит для этого сайта. Если уйти со страницы, нужно будет войти снова. Ваши токены в безопасности.',
+      'Этот браузер ничего не хранит для этого сайта. Если уйти со страницы, нужно будет войти снова.',
 
     loadingSessions: 'Загружаем разрешения',
     noSessions: 'Приложениям ничего не разрешено',
@@ -557,6 +557,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Может тратить монету сети',
       'erc20-recurring-allowance': 'Может тратить токен',
     },
+    limit: 'Лимит',
+    period: 'Период',
     otherPermission: 'Есть другое разрешение',
     granted: 'Это приложение может действовать за вас',
     // The date ends with a full stop of its own.

@@ -503,7 +503,7 @@ export const rest: RestPart = {
     typeChanging: 'กำลังเปลี่ยนประเภทบัญชี',
     notKept: 'ระบบจะไม่จำการเข้าสู่ระบบของคุณ',
     notKeptHint:
-      'เบราว์เซอร์นี้ไม่บันทึกข้อมูลของเว็บไซต์นี้ คุณต้องเข้าสู่ระบบอีกครั้งหลังออกจากหน้านี้ โทเคนของคุณปลอดภัย',
+      'เบราว์เซอร์นี้ไม่บันทึกข้อมูลของเว็บไซต์นี้ คุณต้องเข้าสู่ระบบอีกครั้งหลังออกจากหน้านี้',
 
     loadingSessions: 'กำลังโหลดสิทธิ์',
     noSessions: 'ไม่มีแอปใดทำแทนคุณได้',
@@ -526,6 +526,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'ใช้จ่ายเหรียญของเครือข่ายได้',
       'erc20-recurring-allowance': 'ใช้จ่ายโทเคนได้',
     },
+    limit: 'วงเงิน',
+    period: 'ระยะเวลา',
     otherPermission: 'มีสิทธิ์อื่น',
     granted: 'แอปนี้ทำแทนคุณได้',
     grantedUntil: (seconds) => `ถึง ${date(seconds * 1_000)}`,

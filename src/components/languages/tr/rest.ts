@@ -520,7 +520,7 @@ export const rest: RestPart = {
     typeChanging: 'Hesap türü değiştiriliyor',
     notKept: 'Oturumunuz saklanmayacak',
     notKeptHint:
-      'Bu tarayıcı bu site için hiçbir şey saklamıyor. Sayfadan ayrıldıktan sonra yeniden giriş yaparsınız. Tokenleriniz güvende.',
+      'Bu tarayıcı bu site için hiçbir şey saklamıyor. Sayfadan ayrıldıktan sonra yeniden giriş yaparsınız.',
 
     loadingSessions: 'İzinler yükleniyor',
     noSessions: 'Sizin adınıza işlem yapabilen uygulama yok',
@@ -545,6 +545,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Ağın coinini harcayabilir',
       'erc20-recurring-allowance': 'Bir tokeni harcayabilir',
     },
+    limit: 'Limit',
+    period: 'Dönem',
     otherPermission: 'Başka bir izni var',
     granted: 'Bu uygulama sizin adınıza işlem yapabilir',
     grantedUntil: (seconds) =>

@@ -534,7 +534,7 @@ export const rest: RestPart = {
     typeChanging: 'Змінюємо тип акаунта',
     notKept: 'Вхід не збережеться',
     notKeptHint:
-      'Цей браузер нічого не зберігає для цього сайту. Якщо піти зі сторінки, треба буде увійти знову. Ваші токени в безпеці.',
+      'Цей браузер нічого не зберігає для цього сайту. Якщо піти зі сторінки, треба буде увійти знову.',
 
     loadingSessions: 'Завантажуємо дозволи',
     noSessions: 'Застосункам нічого не дозволено',
@@ -559,6 +559,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Може витрачати монету мережі',
       'erc20-recurring-allowance': 'Може витрачати токен',
     },
+    limit: 'Ліміт',
+    period: 'Період',
     otherPermission: 'Має інший дозвіл',
     granted: 'Цей застосунок може діяти за вас',
     // The date ends with a full stop of its own.

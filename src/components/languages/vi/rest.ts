@@ -528,7 +528,7 @@ export const rest: RestPart = {
     typeChanging: 'Đang đổi loại tài khoản',
     notKept: 'Phiên đăng nhập sẽ không được lưu',
     notKeptHint:
-      'Trình duyệt này không lưu dữ liệu cho trang. Bạn cần đăng nhập lại sau khi rời trang. Token của bạn vẫn an toàn.',
+      'Trình duyệt này không lưu dữ liệu cho trang. Bạn cần đăng nhập lại sau khi rời trang.',
 
     loadingSessions: 'Đang tải các quyền',
     noSessions: 'Không ứng dụng nào được thao tác thay bạn',
@@ -553,6 +553,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': 'Được chi coin của mạng',
       'erc20-recurring-allowance': 'Được chi một token',
     },
+    limit: 'Hạn mức',
+    period: 'Chu kỳ',
     otherPermission: 'Có quyền khác',
     granted: 'Ứng dụng này được thao tác thay bạn',
     grantedUntil: (seconds) => `Đến ${date(seconds * 1_000)}.`,

@@ -506,8 +506,7 @@ export const rest: RestPart = {
     },
     typeChanging: '正在更改账户类型',
     notKept: '登录状态不会保留',
-    notKeptHint:
-      '此浏览器不会为本网站保存数据，离开页面后需要重新登录。您的代币是安全的。',
+    notKeptHint: '此浏览器不会为本网站保存数据，离开页面后需要重新登录。',
 
     loadingSessions: '正在加载权限',
     noSessions: '没有应用可代您操作',
@@ -530,6 +529,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': '可使用网络原生币付款',
       'erc20-recurring-allowance': '可使用代币付款',
     },
+    limit: '限额',
+    period: '周期',
     otherPermission: '拥有其他权限',
     granted: '此应用可代您操作',
     grantedUntil: (seconds) => `有效期至 ${date(seconds * 1_000)}。`,

@@ -501,8 +501,7 @@ export const rest: RestPart = {
     },
     typeChanging: '正在變更帳戶類型',
     notKept: '登入狀態不會保留',
-    notKeptHint:
-      '此瀏覽器不會為本網站儲存資料，離開頁面後需要重新登入。您的代幣是安全的。',
+    notKeptHint: '此瀏覽器不會為本網站儲存資料，離開頁面後需要重新登入。',
 
     loadingSessions: '正在載入權限',
     noSessions: '沒有應用程式可代您操作',
@@ -525,6 +524,8 @@ export const rest: RestPart = {
       'native-token-recurring-allowance': '可動用網路原生幣',
       'erc20-recurring-allowance': '可動用代幣',
     },
+    limit: '限額',
+    period: '週期',
     otherPermission: '擁有其他權限',
     granted: '此應用程式可代您操作',
     grantedUntil: (seconds) => `有效至 ${date(seconds * 1_000)}。`,
