@@ -1,4 +1,5 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
+import { AUTH_CONNECTOR_ID } from '../core/entryConstants.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
@@ -14,10 +15,12 @@ import type { Solana } from './types.js'
 export function createSolana(
   parameters: Parameters<SolanaFactory>[0] & {
     adapters: readonly Adapter[]
+    announce: boolean
     clusters: readonly SolanaCluster[]
   },
 ): Solana {
-  const { clusters, frame, hosts, logger, pairing, storage } = parameters
+  const { announce, clusters, frame, hosts, logger, pairing, storage } =
+    parameters
   const getConnection = createGetConnection(clusters)
   const adapters = parameters.adapters.map((adapter) => ({
     adapter,
@@ -39,6 +42,68 @@ export function createSolana(
     logger,
     getConnection,
     getWallet,
+  }
+
+  /** Follows the embedded account, and has it announced while it is there. */
+  function followEmbedded() {
+    let told: string | undefined
+    let end: (() => void) | undefined
+    let isOver = false
+    async function follow() {
+      const account = getState().accounts.find(
+        ({ connector, status }) =>
+          connector.id === AUTH_CONNECTOR_ID && status === 'connected',
+      )
+      const address = isOver ? undefined : account?.address
+      if (address === told) return
+      told = address
+      end?.()
+      end = undefined
+      if (!account || !address) return
+      try {
+        const { announceWallet } = await loadModule(
+          () => import('./standard/announceWallet.js'),
+        )
+        // Another one, or nobody, is signed in by now.
+        if (told === address)
+          end = announceWallet({
+            address,
+            clusters,
+            getNetwork: owner.getRequestNetwork,
+            getWallet: () => getWallet(account),
+            name: 'Email',
+          })
+      } catch (error) {
+        logger.warn('the account was not announced to the page', error)
+      }
+    }
+    const stop = owner.subscribe(() => void follow())
+    void follow()
+    return () => {
+      isOver = true
+      stop()
+      void follow()
+    }
+  }
+
+  const follows = announce && frame !== undefined
+  let mounts = 0
+  let unfollow: (() => void) | undefined
+
+  function mount() {
+    const unmount = owner.mount()
+    let isMounted = true
+    mounts++
+    if (follows) unfollow ??= followEmbedded()
+    return () => {
+      unmount()
+      if (!isMounted) return
+      isMounted = false
+      mounts--
+      if (mounts > 0) return
+      unfollow?.()
+      unfollow = undefined
+    }
   }
 
   function getAccount(address?: string | undefined) {
@@ -65,7 +130,7 @@ export function createSolana(
     clusters,
     getState,
     subscribe: owner.subscribe,
-    mount: owner.mount,
+    mount,
     connect: owner.connect,
     disconnect: owner.disconnect,
     switchAccount: ({ address, walletId }) => owner.activate(walletId, address),

@@ -21,6 +21,9 @@ import type { Solana } from './types.js'
  *
  * @param parameters.clusters - in the order they are shown; the first is used
  * at first; default `mainnet`, `testnet`, `devnet`
+ * @param parameters.announce - registers the embedded account as a wallet of the
+ * Wallet Standard while somebody is signed in, for `@solana/kit` and
+ * wallet-adapter on the same page; default `true`
  * @param parameters.adapters - of `@solana/wallet-adapter-base`, for wallets
  * that do not follow the Wallet Standard; of two with one name the standard
  * one counts
@@ -34,16 +37,18 @@ import type { Solana } from './types.js'
  * })
  */
 export function solana(parameters: solana.Parameters = {}): solana.ReturnType {
-  const { adapters = [], clusters = [mainnet, testnet, devnet] } = parameters
+  const { adapters = [], announce = true } = parameters
+  const { clusters = [mainnet, testnet, devnet] } = parameters
   const resolve = resolveClusters(clusters)
   return (parts) =>
-    createSolana({ ...parts, adapters, clusters: resolve(parts) })
+    createSolana({ ...parts, adapters, announce, clusters: resolve(parts) })
 }
 
 export declare namespace solana {
   type Parameters = {
     clusters?: readonly ClusterOptions[] | undefined
     adapters?: readonly Adapter[] | undefined
+    announce?: boolean | undefined
   }
   type ReturnType = (
     parameters: globalThis.Parameters<SolanaFactory>[0],

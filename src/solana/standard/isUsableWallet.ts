@@ -11,6 +11,11 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 const NAME_MAX = 128
 /** Ids of our own, which are nobody else's. */
 const reserved = [AUTH_CONNECTOR_ID, WALLET_CONNECT_ID]
+/**
+ * Marks the embedded account where it is announced: a kit lists it as a login,
+ * not as a wallet of the page.
+ */
+export const EMBEDDED_FEATURE = 'latchkey:embedded'
 const signing = [
   'solana:signTransaction',
   'solana:signAndSendTransaction',
@@ -24,6 +29,7 @@ export function isUsableWallet(wallet: Wallet): boolean {
   if (!cleanText(name, NAME_MAX) || reserved.includes(name)) return false
   const chains = getMember(wallet, 'chains')
   const features = getMember(wallet, 'features')
+  if (getMember(features, EMBEDDED_FEATURE) !== undefined) return false
   const has = (feature: string, method: string) =>
     typeof getMember(getMember(features, feature), method) === 'function'
   return (
