@@ -18,9 +18,11 @@ export function getWalletPicture({
   if (!drawing) return undefined
   const [ground, shapes] = drawing
   return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${ground}" d="M0 0h40v40H0z"/>${shapes}</svg>`,
+    `<svg xmlns="${SVG}" viewBox="0 0 40 40"><path fill="${ground}" d="M0 0h40v40H0z"/>${shapes}</svg>`,
   )}`
 }
+
+const SVG = 'http://www.w3.org/2000/svg'
 
 /** By explorer id: the ground, and what is on it. */
 const drawings: Record<string, readonly [string, string] | undefined> = {
