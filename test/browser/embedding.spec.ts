@@ -81,7 +81,7 @@ test('default: the browser refuses to embed it for a stranger and for an unknown
   expect(frame.url()).toBe(sdk(local))
   await page.waitForFunction(() => received.length === 1)
   expect(await page.evaluate(() => received)).toEqual([
-    { type: '@w3m-frame/READY', payload: {} },
+    { type: '@w3m-frame/READY', payload: { ping: true } },
   ])
 })
 

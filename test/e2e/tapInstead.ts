@@ -1,6 +1,10 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 
+/** Two taps at one place within this time are one double tap, to a browser. */
+const DOUBLE_TAP_MS = 500
+
 const touched = new WeakSet<BrowserContext>()
+const lastTaps = new WeakMap<BrowserContext, number>()
 
 /** Whether the page of the element is used by finger. */
 export const isTouched = (target: Locator) =>
@@ -24,16 +28,29 @@ function patch(locator: Locator) {
   const prototype: Pick<Locator, 'click' | 'dblclick' | 'hover'> =
     Object.getPrototypeOf(locator)
   const { click, dblclick, hover } = prototype
-  prototype.click = function (this: Locator, options) {
+  prototype.click = async function (this: Locator, options) {
     if (!isTouched(this)) return click.call(this, options)
-    return this.tap(options)
+    await tapApart(this, options)
   }
   prototype.dblclick = async function (this: Locator, options) {
     if (!isTouched(this)) return dblclick.call(this, options)
-    await this.tap(options)
+    await tapApart(this, options)
     await this.tap(options)
   }
   prototype.hover = async function (this: Locator, options) {
     if (!isTouched(this)) await hover.call(this, options)
   }
+}
+
+/** Nobody who reads the next view taps so soon that it is a double tap. */
+async function tapApart(
+  locator: Locator,
+  options: Parameters<Locator['tap']>[0],
+) {
+  const context = locator.page().context()
+  const since = Date.now() - (lastTaps.get(context) ?? 0)
+  if (since < DOUBLE_TAP_MS)
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS - since))
+  await locator.tap(options)
+  lastTaps.set(context, Date.now())
 }

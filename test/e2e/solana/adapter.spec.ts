@@ -18,7 +18,7 @@ test('default: the frame as a wallet adapter, in a page without the kit @kept @t
   await button('Mail a code').click()
   await expect(page.getByTestId('login')).toHaveText('VERIFY_OTP')
   await page.getByLabel('Code').fill(await services.code(email))
-  await button('Sign in').click()
+  await button('Log in').click()
   await expect(page.getByTestId('wallet')).toHaveText('Email')
   await expect(shownAddress).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)
   const address = await readText(page, 'address')
