@@ -80,17 +80,13 @@ test('behavior: the result of somebody else is not taken', async ({
   await other.goto(local.urls.app)
   await openLogins(other)
   const otherPopup = await openWindow(other, 'github')
-  // Kept from its own app, and handed to another's.
-  const answer = new Promise<string>((resolve) =>
-    otherPopup.route(/callback/, async (route) => {
-      resolve(await (await route.fetch()).text())
-      await route.abort()
-    }),
-  )
+  // Kept from its own app, which is gone, and handed to another's.
+  await otherPopup.route('**/window/back.js', (route) => route.abort())
+  await other.close()
   await choose(otherPopup, people.ada)
+  await otherPopup.waitForURL(/callback/)
   const stolen =
-    /data-result="([^"]*)"/.exec(await answer)?.[1]?.replaceAll('&amp;', '&') ??
-    ''
+    (await otherPopup.locator('#script').getAttribute('data-result')) ?? ''
   expect(stolen).toContain('code=')
   await context.close()
 
