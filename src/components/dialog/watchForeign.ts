@@ -1,0 +1,98 @@
+import type { useWalletRequests } from '../../hooks/useWalletRequests.js'
+import { listForeign } from './listForeign.js'
+
+/** Wallets fetch what they draw, and draw it into shadow roots. */
+const INTERVAL_MS = 150
+
+/**
+ * Watches for what a wallet draws into the page while it is asked, such as a
+ * dialog: nobody could press it beneath a modal one.
+ *
+ * @param parameters.onChange - where our dialog has to be: `modal`; `beside`
+ * what the wallet has drawn, without blocking it; `away`, because that stands
+ * where the card is
+ * @returns ends the watch
+ */
+export function watchForeign(parameters: watchForeign.Parameters): () => void {
+  const { dialog, onChange, requests } = parameters
+  /** What was there before a wallet was asked. */
+  let known = new Set<Element>()
+  const found = new WeakSet<Element>()
+  let card: DOMRect | undefined
+  let place: watchForeign.Place = 'modal'
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function learn() {
+    if (requests.isPending()) return
+    const present = listForeign().map(({ element }) => element)
+    // What a wallet has left open is where it asks the next time.
+    known = new Set(present.filter((element) => !found.has(element)))
+  }
+
+  function choose(): watchForeign.Place {
+    const foreign = listForeign().filter(({ element }) => !known.has(element))
+    if (foreign.length === 0) return 'modal'
+    for (const { element } of foreign) found.add(element)
+    const box = dialog.querySelector('.lk-card')?.getBoundingClientRect()
+    if (dialog.open && box) card = box
+    const isCovered = foreign.some(({ boxes }) =>
+      boxes.some((one) => card && isOverlapping(one, card)),
+    )
+    return isCovered ? 'away' : 'beside'
+  }
+
+  function look() {
+    // An approval of the embedded wallet, or a dialog above ours by itself.
+    if (hasOtherModal(dialog)) return
+    const isPending = requests.isPending()
+    const next = isPending ? choose() : 'modal'
+    if (next !== place) {
+      place = next
+      onChange(next)
+    }
+    if (isPending || place !== 'modal') return
+    clearInterval(timer)
+    timer = undefined
+    learn()
+  }
+
+  function follow() {
+    if (timer !== undefined || !requests.isPending()) return
+    timer = setInterval(look, INTERVAL_MS)
+  }
+
+  const unsubscribe = requests.subscribe(follow)
+  // A click may ask a wallet, which may draw before anything else happens.
+  dialog.addEventListener('click', learn, { capture: true })
+  learn()
+  follow()
+  return () => {
+    unsubscribe()
+    dialog.removeEventListener('click', learn, { capture: true })
+    clearInterval(timer)
+  }
+}
+
+export declare namespace watchForeign {
+  type Place = 'modal' | 'beside' | 'away'
+  type Parameters = {
+    dialog: HTMLDialogElement
+    onChange(place: Place): void
+    requests: useWalletRequests.ReturnType
+  }
+}
+
+function hasOtherModal(dialog: HTMLDialogElement) {
+  return [...document.querySelectorAll('dialog')].some(
+    (other) => other !== dialog && other.matches(':modal'),
+  )
+}
+
+function isOverlapping(one: DOMRect, other: DOMRect) {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
