@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider } from '../../../test/setup/setupLogin.js'
+import { createProvider, loginAddress } from '../../../test/setup/setupLogin.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 
@@ -22,6 +22,8 @@ async function setup() {
     fireEvent.click(screen.getByRole('button', { name }))
   return { ...app, choose, fox, press }
 }
+
+type App = Awaited<ReturnType<typeof setup>>
 
 const fail = (code: number) => Object.assign(new Error('<b>no</b>'), { code })
 
@@ -58,15 +60,63 @@ test.each([
   expect(fox.answer).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: going back gives it up, and it can be asked anew', async () => {
-  const { choose, fox, press, view } = await setup()
-  fox.answer.mockImplementationOnce(() => new Promise(() => {}))
-  choose()
+/** A person who answers when the test says so. */
+function hold({ answer }: ReturnType<typeof createProvider>) {
+  let resolve = (_accounts: string[]) => {}
+  answer.mockImplementationOnce(
+    () =>
+      new Promise((settle) => {
+        resolve = settle
+      }),
+  )
+  return (accounts: string[]) => act(async () => resolve(accounts))
+}
+
+test.each([
+  ['Cancel', ({ press }: App) => press('Cancel')],
+  ['going back', ({ modal }: App) => act(() => modal().back())],
+])(
+  'behavior: %s cancels, and a late approval does not connect',
+  async (_name, leave) => {
+    const app = await setup()
+    const { choose, config, fox, view } = app
+    const answer = hold(fox)
+    choose()
+    await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+    expect(config.state.status).toBe('connecting')
+    leave(app)
+    expect(view()).toBe('Connect')
+    await waitFor(() => expect(config.state.status).toBe('disconnected'))
+    await answer([loginAddress])
+    expect(config.state.connections.size).toBe(0)
+    choose()
+    await waitFor(() => expect(config.state.status).toBe('connected'))
+    expect(fox.answer).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('behavior: Cancel where nothing is beneath cancels and closes', async () => {
+  const { config, fox, modal, press } = await setup()
+  hold(fox)
+  act(() => modal().close())
+  act(() =>
+    modal().open({ data: { walletId: 'io.fox' }, view: 'ConnectingExternal' }),
+  )
+  press('Open Fox')
   await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
   press('Cancel')
-  expect(view()).toBe('Connect')
+  expect(modal().isOpen).toBe(false)
+  await waitFor(() => expect(config.state.status).toBe('disconnected'))
+})
+
+test('behavior: closed, an approval in the wallet still connects', async () => {
+  const { choose, config, fox, modal } = await setup()
+  const answer = hold(fox)
   choose()
-  await waitFor(() => expect(fox.answer).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
+  act(() => modal().close())
+  await answer([loginAddress])
+  await waitFor(() => expect(config.state.status).toBe('connected'))
 })
 
 test('behavior: opened at a wallet, nothing is asked by itself', async () => {

@@ -63,8 +63,10 @@ export function ConnectingExternalView() {
         <>
           <Button
             onClick={() => {
-              if (isOpen) back()
-              else if (isAsked) connection.retry()
+              if (isOpen) {
+                connection.reset()
+                back()
+              } else if (isAsked) connection.retry()
               else if (walletId)
                 connection.connect(wallet ?? walletId, { namespace })
             }}
