@@ -8,7 +8,9 @@ const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
 /**
  * What of a wallet's approval counts: that which was proposed, with at least
- * one account. A wallet can name anything.
+ * one account. A wallet can name anything. One that names only EVM chains which
+ * were not proposed is on the first of them, as wallets in the page can be, and
+ * is asked to switch.
  *
  * Standard: CAIP-25, with chains in the key (`eip155:1`) or beneath it.
  *
@@ -52,10 +54,13 @@ function parseNamespace(
   const ofAccounts = values.map((account) =>
     account.split(':').slice(0, 2).join(':'),
   )
-  const chains = intersect(
-    [...named, ...ofAccounts],
-    getTexts(offer, 'chains'),
-  ).filter((chain): chain is CaipNetworkId => chain.startsWith(`${namespace}:`))
+  const offered = getTexts(offer, 'chains')
+  const known = intersect([...named, ...ofAccounts], offered).filter(
+    (chain): chain is CaipNetworkId => chain.startsWith(`${namespace}:`),
+  )
+  const isElsewhere =
+    namespace === 'eip155' && known.length === 0 && offered.length > 0
+  const chains = isElsewhere ? ofAccounts.filter(isEvmChain).slice(0, 1) : known
   return {
     accounts: parseAccounts(values, { namespace, chains }),
     chains,
@@ -63,6 +68,9 @@ function parseNamespace(
     events: read('events'),
   }
 }
+
+const isEvmChain = (chain: string): chain is CaipNetworkId =>
+  /^eip155:[1-9]\d{0,14}$/.test(chain)
 
 function getEntries(namespace: string, approved: unknown) {
   if (typeof approved !== 'object' || approved === null) return []

@@ -104,6 +104,22 @@ describe('parseSession', () => {
     expect(session?.namespaces.eip155?.chains).toEqual(['eip155:10'])
   })
 
+  test('behavior: only EVM chains that were not proposed', () => {
+    const accounts = [`eip155:5:${address}`, `solana:x:${address}`]
+    const session = read({ eip155: { accounts, methods: ['eth_sign'] } })
+    expect(session?.namespaces.eip155).toMatchObject({
+      accounts: [{ caipNetworkId: 'eip155:5' }],
+      chains: ['eip155:5'],
+      methods: [],
+    })
+  })
+
+  test('behavior: one that was not proposed beside one that was', () => {
+    const accounts = [`eip155:5:${address}`, `eip155:10:${address}`]
+    const session = read({ eip155: { accounts } })
+    expect(session?.namespaces.eip155?.chains).toEqual(['eip155:10'])
+  })
+
   test('behavior: Solana alone', () => {
     const session = read({
       solana: { accounts: [`${solana}:${other}`], methods: [], events: [] },
@@ -122,7 +138,8 @@ describe('parseSession', () => {
     ['a bare address', { eip155: { accounts: [address] } }],
     ['a short address', { eip155: { accounts: ['eip155:1:0x12'] } }],
     ['a part too many', { eip155: { accounts: [`eip155:1:${address}:1`] } }],
-    ['a foreign chain', { eip155: { accounts: [`eip155:5:${address}`] } }],
+    ['a chain that is none', { eip155: { accounts: [`eip155:x:${address}`] } }],
+    ['a foreign cluster', { solana: { accounts: [`solana:x:${other}`] } }],
     ['the other kind', { eip155: { accounts: [`${solana}:${other}`] } }],
     [
       'another kind that begins alike',

@@ -36,21 +36,19 @@ export const unusable: readonly unknown[] = [
   { eip155: null },
   { eip155: { accounts: 'x', methods: 1, events: {} } },
   { eip155: approve() },
-  {
-    eip155: approve('eip155:137:0x0000000000000000000000000000000000000001'),
-  },
+  { eip155: approve('eip155:137:0x01', 'eip155:0:x') },
   { eip155: approve('eip155:1:0x01', 'eip155:1:0xzz', 'eip155:1:', '', ':') },
   { eip155: approve(`eip155:1:${address}:1`, `${address}`, ` ${account}`) },
   { eip155: approve(`eip155:01:${address}`, `eip155:0x1:${address}`) },
   { eip155: approve(solanaAccount), solana: approve(account) },
   { solana: approve(`${solanaMainnet}:0O`, `solana:x:${solanaAddress}`) },
-  { 'eip155:137': approve(`eip155:137:${address}`) },
+  { 'eip155:137': approve(`eip155:x:${address}`) },
   { cosmos: approve('cosmos:cosmoshub-4:cosmos1x') },
   parse(`{"__proto__":{"accounts":["${account}"],"methods":[],"events":[]}}`),
   parse(`{"constructor":{"accounts":["${account}"],"methods":[],"events":[]}}`),
   {
     eip155: approve(
-      ...Array.from({ length: 5_000 }, (_, i) => `eip155:${i + 2}0:${address}`),
+      ...Array.from({ length: 5_000 }, (_, i) => `eip155:-${i}:${address}`),
     ),
   },
 ]
@@ -70,6 +68,27 @@ export const refused: readonly object[] = [
 
 /** Settlements with something that can be used, and what that is. */
 export const cleaned: readonly { expected: object; parts: object }[] = [
+  {
+    parts: {
+      namespaces: {
+        eip155: approve(
+          ...Array.from(
+            { length: 5_000 },
+            (_, i) => `eip155:${i + 2}0:${address}`,
+          ),
+        ),
+      },
+    },
+    // None that was proposed: the first one.
+    expected: {
+      namespaces: {
+        eip155: {
+          accounts: [{ address, caipNetworkId: 'eip155:20' }],
+          chains: ['eip155:20'],
+        },
+      },
+    },
+  },
   {
     parts: {
       namespaces: {

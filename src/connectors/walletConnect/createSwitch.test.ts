@@ -45,6 +45,24 @@ async function setup(error?: unknown) {
   return { ...test, add }
 }
 
+test('behavior: a wallet on a chain that the app lacks connects, and can switch', async () => {
+  const test = await setupConnected({
+    approval: approveEvm({ chainIds: [4_242] }),
+  })
+  const { answers, config, requests } = test
+  expect(getConnection(config)).toMatchObject({
+    chainId: 4_242,
+    status: 'connected',
+  })
+  answers.wallet_switchEthereumChain = () => {
+    test.update(approveEvm({ chainIds: [4_242, chainId] }))
+    return null
+  }
+  await switchChain(config, { chainId })
+  expect(getConnection(config).chainId).toBe(chainId)
+  expect(requests).toMatchObject([{ caipNetworkId: 'eip155:4242' }])
+})
+
 function withCode(code: number, message = 'Unrecognized chain') {
   return Object.assign(new Error(message), { code })
 }
