@@ -53,17 +53,24 @@ test('behavior: a session that has ended already can be ended', async () => {
   await expect(engine.deleteSession?.({})).rejects.toThrow('no')
 })
 
-test('behavior: one answer to one ping', () => {
+test('behavior: one answer to one ping of this page', async () => {
   const hear = vi.fn()
+  const send = vi.fn(async () => 'sent')
   const engine: NonNullable<SdkClient['engine']> = {
     onSessionPingResponse: hear,
+    sendRequest: send,
   }
   catchUnheard({ engine } as SdkClient)
-  for (const id of [1, 1, 2]) engine.onSessionPingResponse?.('ab', { id })
-  expect(hear.mock.calls).toEqual([
-    ['ab', { id: 1 }],
-    ['ab', { id: 2 }],
+  const ping = { clientRpcId: 1, method: 'wc_sessionPing' }
+  expect(await engine.sendRequest?.(ping)).toBe('sent')
+  engine.sendRequest?.({ clientRpcId: 2, method: 'wc_sessionRequest' })
+  expect(send.mock.calls).toEqual([
+    [ping],
+    [{ clientRpcId: 2, method: 'wc_sessionRequest' }],
   ])
+  // Another tab has sent 3.
+  for (const id of [1, 1, 2, 3]) engine.onSessionPingResponse?.('ab', { id })
+  expect(hear.mock.calls).toEqual([['ab', { id: 1 }]])
 })
 
 test('behavior: a client without these parts', () => {

@@ -5,7 +5,8 @@ import type { SdkClient } from './sdk.js'
  * The library begins work on what a wallet sends without waiting for it, so
  * that a wallet can make it fail where nobody can catch it. Who does wait still
  * hears of it, but of the end of a session that has ended already. A second
- * answer to one ping would throw in the library's timer.
+ * answer to one ping, and an answer to the ping of another tab, would throw in
+ * the library's timer.
  */
 export function catchUnheard({ engine }: SdkClient): void {
   if (!engine) return
@@ -28,14 +29,19 @@ export function catchUnheard({ engine }: SdkClient): void {
         if (!isSessionGone(error)) throw error
       }
     }
-  const { onSessionPingResponse: hear } = engine
-  const heard = new Set<unknown>()
-  if (hear)
-    engine.onSessionPingResponse = (topic, payload) => {
-      if (heard.has(payload.id)) return
-      heard.add(payload.id)
-      return hear(topic, payload)
+  const { onSessionPingResponse: hear, sendRequest: send } = engine
+  if (!hear) return
+  /** Pings of this page that have no answer yet. */
+  const sent = new Set<unknown>()
+  if (send)
+    engine.sendRequest = (parameters) => {
+      const { clientRpcId, method } = parameters
+      if (method === 'wc_sessionPing') sent.add(clientRpcId)
+      return send(parameters)
     }
+  engine.onSessionPingResponse = (topic, payload) => {
+    if (sent.delete(payload.id)) return hear(topic, payload)
+  }
 }
 
 const works = [

@@ -17,6 +17,7 @@ import {
   solanaMainnet,
 } from '../../test/setup/createPairingPage.js'
 import { createRelayWallet } from '../../test/setup/createRelayWallet.js'
+import type { Sdk, SdkProvider } from './sdk.js'
 
 type Page = ReturnType<typeof createPairingPage>
 type Wallet = Awaited<ReturnType<typeof createRelayWallet>>
@@ -202,6 +203,35 @@ describe('connect', () => {
       expect(wallet.sessions()).toHaveLength(1)
     },
   )
+
+  test('behavior: a ping is heard, and the answer to one of another tab is not', async () => {
+    const providers: SdkProvider[] = []
+    async function loadSdk() {
+      const { EthereumProvider } = (await import(
+        '@walletconnect/ethereum-provider'
+      )) as unknown as Sdk
+      return {
+        EthereumProvider: new Proxy(EthereumProvider, {
+          construct(Provider) {
+            const provider = new Provider()
+            providers.push(provider)
+            return provider
+          },
+        }),
+      }
+    }
+    const { session } = await openPaired({ loadSdk })
+    const { topic } = session
+    const client = providers[0]?.signer.client
+    if (!client) return expect.unreachable()
+    await client.ping({ topic })
+    vi.useFakeTimers()
+    // A relay that echoes hands it to every tab of the session.
+    const answer = { id: 1, jsonrpc: '2.0', result: true }
+    client.engine?.onSessionPingResponse?.(topic, answer)
+    expect(() => vi.advanceTimersByTime(5_000)).not.toThrow()
+    vi.useRealTimers()
+  })
 
   test('behavior: Solana keeps what Ethereum cannot use', async () => {
     const page = openPage()

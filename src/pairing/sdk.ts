@@ -48,6 +48,10 @@ type SdkEngine = {
   isValidPing?: Work
   isValidUpdate?: Work
   sendError?: Work
+  sendRequest?: (parameters: {
+    clientRpcId?: unknown
+    method?: unknown
+  }) => unknown
   sendResult?: Work
   onRelayEventResponse?: (event: {
     topic: string
