@@ -1,3 +1,4 @@
+import { connect } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   createRoughConnector,
@@ -35,6 +36,39 @@ test('default: chosen inside of its app', async () => {
   await vi.waitFor(() =>
     expect(found.config.state.current).toBe(found.second?.uid),
   )
+})
+
+test('behavior: tried a second time, and no more', async () => {
+  stubAncestors('https://app.safe.global')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const failures of [1, 2]) {
+    const found = setup()
+    for (let count = 0; count < failures; count++)
+      found.ask.mockRejectedValueOnce(new Error('Timed out'))
+    await mount(found)
+    await vi.waitFor(() => expect(found.ask).toHaveBeenCalledOnce())
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(found.ask).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(found.ask).toHaveBeenCalledTimes(2)
+    expect(found.config.state.status).toBe(
+      failures === 1 ? 'connected' : 'disconnected',
+    )
+  }
+  vi.useRealTimers()
+})
+
+test('behavior: not tried again where another wallet was chosen', async () => {
+  stubAncestors('https://app.safe.global')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const found = setup()
+  found.ask.mockRejectedValueOnce(new Error('Timed out'))
+  await mount(found)
+  await vi.waitFor(() => expect(found.ask).toHaveBeenCalledOnce())
+  await connect(found.config, { connector: found.first })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(found.ask).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })
 
 describe('behavior: not chosen', () => {

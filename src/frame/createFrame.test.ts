@@ -44,6 +44,16 @@ describe('createFrame', () => {
     })
   })
 
+  test('error: inside the frame of another page', async () => {
+    vi.stubGlobal('top', {})
+    await expect(createFrame(options).open()).rejects.toMatchObject({
+      code: 'FRAME_LOAD_FAILED',
+      details: 'The page is in a frame itself',
+    })
+    expect(frames()).toHaveLength(0)
+    vi.unstubAllGlobals()
+  })
+
   test('behavior: open is single-flight', async () => {
     const frame = createFrame(options)
     const [first, second] = await Promise.all([frame.open(), frame.open()])

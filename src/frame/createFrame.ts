@@ -29,6 +29,10 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
+    // The page in the frame would not answer: the one around could be anybody's.
+    const page = globalThis.window
+    if (page?.top !== page?.self)
+      throw new FrameLoadError({ details: 'The page is in a frame itself' })
     const createFrameClient = await import('./loadFrameClient.js')
       .then((module) => module.loadFrameClient())
       .catch((cause) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { createConnector } from '@wagmi/core'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
 
@@ -76,4 +76,12 @@ test.each([
   const { wrapper } = setupLogin({ features, wallets })
   const { result } = renderHook(() => useLoginMethods(), { wrapper })
   expect(result.current.isCollapsed).toBe(expected)
+})
+
+test('behavior: no login inside the frame of another page', () => {
+  vi.stubGlobal('top', {})
+  const { wrapper } = setupLogin({ wallets })
+  const { result } = renderHook(useLoginMethods, { wrapper })
+  expect(result.current.methods).toEqual(['wallet'])
+  vi.unstubAllGlobals()
 })

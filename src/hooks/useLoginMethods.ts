@@ -14,7 +14,9 @@ import { usePlatform } from './usePlatform.js'
 /**
  * The ways to connect that this page can offer, in the order in which to offer
  * them, and the wallets. The page's own `features` hold here: the list of
- * wallets waits for no dashboard.
+ * wallets waits for no dashboard. Inside the frame of another page, such as the
+ * app of Safe, there is no email and no social login: the secure frame answers
+ * no page in between.
  *
  * @param parameters.namespace - only wallets for `eip155`, or for `solana`
  * @throws KitProviderNotFoundError
@@ -30,13 +32,14 @@ export function useLoginMethods(
   const { namespace } = parameters
   const wallets = useLocalWallets({ kit, namespace })
   const { features, pairing, wallets: options } = kit
-  const { isMobile } = usePlatform()
+  const { isFramed, isMobile } = usePlatform()
+  // The secure frame answers no page that stands in another one.
+  const hasFrame = kit.frame !== undefined && !isFramed
   const hasAllWallets =
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
-  const hasEmail = kit.frame !== undefined && features?.email !== false
+  const hasEmail = hasFrame && features?.email !== false
   const socials = features?.socials ?? true
-  const hasSocial =
-    kit.frame !== undefined && socials !== false && String(socials) !== ''
+  const hasSocial = hasFrame && socials !== false && String(socials) !== ''
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []
