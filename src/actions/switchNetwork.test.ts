@@ -67,17 +67,24 @@ describe('one at a time', () => {
       chainId: number
       answer(error?: unknown): void
     }[] = []
-    const create = (id: string) =>
-      createRoughConnector(id, {
+    const create = (id: string) => {
+      let current = 0
+      return createRoughConnector(id, {
+        getChainId: async () => current,
         switchChain: (({ chainId }: { chainId: number }) =>
           new Promise<unknown>((resolve, reject) => {
             asked.push({
               id,
               chainId,
-              answer: (error) => (error ? reject(error) : resolve({})),
+              answer(error) {
+                if (!error) current = chainId
+                if (error) reject(error)
+                else resolve({})
+              },
             })
           })) as never,
       })
+    }
     const found = setupRough([create('fox'), create('base')])
     return { ...found, asked }
   }
@@ -107,6 +114,28 @@ describe('one at a time', () => {
     expect(asked.map(({ chainId }) => chainId)).toEqual([1, 31337])
     asked[1]?.answer()
     await other
+  })
+
+  test('behavior: a prompt that is ignored blocks no later switch', async () => {
+    const { asked, config, first, kit } = setupQuestions()
+    await connect(config, { connector: first })
+    vi.useFakeTimers()
+    const ignored = switchNetwork(kit, { chainId: 1 })
+    const other = switchNetwork(kit, { chainId: 31337 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked.map(({ chainId }) => chainId)).toEqual([1, 31337])
+    asked[1]?.answer()
+    await other
+    // Nor the same one.
+    const again = switchNetwork(kit, { chainId: 1 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(3)
+    asked[2]?.answer()
+    await again
+    asked[0]?.answer()
+    await ignored
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 
   test('behavior: the wallet that was active at the call is asked', async () => {
@@ -263,6 +292,82 @@ describe('a chain that the wallet does not know', () => {
     },
   )
 
+  /** wagmi's injected connector around a wallet that adds without switching. */
+  async function setupInjected(onSwitch: () => void = () => {}) {
+    let chainId = '0x7a69'
+    let isAdded = false
+    const listeners = new Set<(chainId: string) => void>()
+    const request = vi.fn(async ({ method }: { method: string }) => {
+      if (method === 'eth_requestAccounts') return [roughAddress]
+      if (method === 'eth_chainId') return chainId
+      if (method === 'wallet_addEthereumChain') isAdded = true
+      if (method === 'wallet_switchEthereumChain') {
+        if (!isAdded) throw { code: 4902 }
+        onSwitch()
+        chainId = '0x1'
+        for (const listener of listeners) listener(chainId)
+      }
+      return null
+    })
+    vi.stubGlobal('window', {})
+    const provider = {
+      on: (name: string, listener: (chainId: string) => void) =>
+        name === 'chainChanged' && listeners.add(listener),
+      removeListener() {},
+      request,
+    }
+    const found = setupRough([
+      injected({ target: { id: 'x', name: 'X', provider: provider as never } }),
+    ])
+    await connect(found.config, { connector: found.first })
+    const listAsked = () =>
+      request.mock.calls
+        .map(([{ method }]) => method)
+        .filter((method) => method.startsWith('wallet_'))
+        .slice(-3)
+    return { ...found, listAsked }
+  }
+
+  test("behavior: added without a switch by wagmi's injected connector", async () => {
+    const { config, first, kit, listAsked } = await setupInjected()
+    await switchNetwork(kit, { chainId: 1 })
+    expect(listAsked()).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_switchEthereumChain',
+    ])
+    expect(config.state.connections.get(first.uid)?.chainId).toBe(1)
+    vi.unstubAllGlobals()
+  })
+
+  test('error: added, and the switch is declined', async () => {
+    const { kit } = await setupInjected(() => {
+      throw { code: 4001 }
+    })
+    await expect(switchNetwork(kit, { chainId: 1 })).rejects.toMatchObject({
+      code: 4001,
+    })
+    vi.unstubAllGlobals()
+  })
+
+  test('behavior: a connector that takes an added chain for one in use', async () => {
+    let current = 31337
+    let count = 0
+    const { config, first, kit } = setupRough([
+      createRoughConnector('fox', {
+        getChainId: async () => current,
+        switchChain: (async () => {
+          count += 1
+          if (count === 2) current = 1
+          return {}
+        }) as never,
+      }),
+    ])
+    await connect(config, { connector: first })
+    await switchNetwork(kit, { chainId: 1 })
+    expect(count).toBe(2)
+  })
+
   test('error: a connector that cannot switch', async () => {
     const { config, first, kit } = setupRough([createRoughConnector('fox')])
     await connect(config, { connector: first })
@@ -276,6 +381,7 @@ test('error: no answer within 5 minutes, and the next one is asked', async () =>
   vi.useFakeTimers()
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', {
+      getChainId: async () => 31337,
       switchChain: (({ chainId }: { chainId: number }) =>
         chainId === 1 ? new Promise(() => {}) : Promise.resolve({})) as never,
     }),

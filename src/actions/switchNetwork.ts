@@ -16,7 +16,8 @@ import type { Kit } from '../createKit.js'
  * wallet does not know is added to it.
  *
  * One switch at a time: a second one to the same network joins, one to another
- * waits for it. The wallet that was active at the call is the one that is
+ * waits for it, but not for a prompt that the wallet leaves open for longer than
+ * a second. The wallet that was active at the call is the one that is
  * switched.
  *
  * Standard: EIP-3326, EIP-3085.

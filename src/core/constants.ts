@@ -78,6 +78,8 @@ export const PAIRING_DISCONNECT_TIMEOUT_MS = 3_000
 export const PAIRING_URI_TIMEOUT_MS = 20_000
 /** Longest wait for an external wallet's answer to a connection request. */
 export const CONNECT_TIMEOUT_MS = 300_000
+/** How long a prompt to switch keeps a later switch waiting. */
+export const SWITCH_WAIT_MS = 1_000
 /** Longest wait for a wallet in the page, until it can be asked. */
 export const WALLET_PROVIDER_TIMEOUT_MS = 10_000
 /** Longest wait for a wallet that is to be disconnected. */

@@ -18,8 +18,9 @@ import { useSwitchNetwork } from './useSwitchNetwork.js'
  * The networks that are configured, EVM chains and Solana clusters, the one
  * that the active account is on, and the way from one to another.
  *
- * Only one switch runs at a time. Its failure is in `error`, with the network
- * in `failedChainId`. Asking for a network that is not configured also raises
+ * `isPending` and `error` are about the network that was asked for last. A wallet
+ * that ignores one prompt can be asked for another network. A failure is in
+ * `error`, with the network in `failedChainId`. Asking for a network that is not configured also raises
  * the alert `networkNotFound`.
  *
  * @param parameters.feature - only networks where it works
@@ -57,7 +58,7 @@ export function useNetworks(
     chainId: number | string,
     options: useNetworks.Options = {},
   ) {
-    if (isPending) return
+    if (isPending && chainId === toChainId) return
     // What is the person's, such as a no, is said beside the network.
     const onError = (failure: unknown) => {
       if (isNotFound(failure)) notifyError(kit, failure)

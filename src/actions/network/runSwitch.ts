@@ -59,11 +59,13 @@ function switchEvm(kit: Kit, chainId: number, current: string | null) {
   const { atoms, config, store } = kit
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) throw toNotFound(kit, `eip155:${chainId}`)
-  return queueSwitch(kit, `${chainId} ${current}`, async () => {
+  return queueSwitch(kit, `${chainId} ${current}`, async (onAsked) => {
     await bringEmbedded(kit, 'eip155')
     const { state } = config
     const connection = state.connections.get(current ?? state.current ?? '')
     if (current && !connection) throw new NotConnectedError()
+    // The embedded wallet switches without a prompt.
+    if (connection?.connector.id !== AUTH_CONNECTOR_ID) onAsked()
     await switchEvmChain(kit, { chain, connection })
     store.set(atoms.activeNamespace, 'eip155')
     return { chainId }

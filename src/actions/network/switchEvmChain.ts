@@ -1,13 +1,17 @@
 import type { Chain } from 'viem'
-import type { Connection } from 'wagmi'
+import type { Config, Connection, Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
 import { isChainUnknown } from '../../connectors/walletConnect/isChainUnknown.js'
-import { CONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import {
+  CONNECT_TIMEOUT_MS,
+  WALLET_PROVIDER_TIMEOUT_MS,
+} from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getErrorText } from '../../core/errors/getErrorText.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
@@ -40,16 +44,26 @@ export async function switchEvmChain(
     )
   try {
     await ask()
+    if (!connector || (await isOn(config, connector, chain))) return
   } catch (error) {
-    if (!connector || !isAddable(error)) throw toFailure(error, chain)
+    const isUnknown = isAddable(error)
+    if (!connector || !(isUnknown || isAddedOnly(error)))
+      throw toFailure(error, chain)
     try {
-      await addEvmChain(connector, chain)
-      const isThere = (await connector.getChainId()) === chain.id
-      if (isThere) connector.emitter.emit('change', { chainId: chain.id })
-      else await ask()
+      if (isUnknown) await addEvmChain(connector, chain)
+      if ((await connector.getChainId()) === chain.id) {
+        connector.emitter.emit('change', { chainId: chain.id })
+        return
+      }
     } catch (reason) {
       throw toFailure(reason, chain, true)
     }
+  }
+  // Some wallets add a chain without switching to it.
+  try {
+    await ask()
+  } catch (reason) {
+    throw toFailure(reason, chain, true)
   }
 }
 
@@ -59,6 +73,28 @@ export declare namespace switchEvmChain {
     /** The wallet that is switched, whichever is active meanwhile. */
     connection: Connection | undefined
   }
+}
+
+/** Some connectors say so of a chain that was only added. */
+async function isOn(config: Config, connector: Connector, { id }: Chain) {
+  if (config.state.connections.get(connector.uid)?.chainId === id) return true
+  try {
+    const chainId = await withTimeout(connector.getChainId(), {
+      ms: WALLET_PROVIDER_TIMEOUT_MS,
+      error: () => new WalletTimeoutError(),
+    })
+    return chainId === id
+  } catch {
+    // Its word is all there is.
+    return true
+  }
+}
+
+/** What wagmi's injected connector says then is a refusal by its code. */
+function isAddedOnly(error: unknown) {
+  return getErrorChain(error).some((item) =>
+    /switch after adding network/i.test(getErrorText(item) ?? ''),
+  )
 }
 
 /** wagmi's injected connector has tried it where it reports a refusal. */

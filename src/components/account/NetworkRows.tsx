@@ -17,8 +17,9 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   const { account: strings } = useInsideStrings()
   const toErrorText = useErrorText()
   const accounts = useAccounts()
-  const { error, failedChainId, isPending, networks, switchNetwork } =
-    useNetworks({ feature })
+  const { error, failedChainId, networks, switchNetwork } = useNetworks({
+    feature,
+  })
   const id = useId()
 
   function choose(network: useNetworks.Network) {
@@ -57,7 +58,7 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
             {rows.map((network) => (
               <Fragment key={network.caipNetworkId}>
                 <NetworkRow
-                  isDisabled={isPending}
+                  isDisabled={network.isPending}
                   network={network}
                   onClick={() => choose(network)}
                   waiting={waiting}

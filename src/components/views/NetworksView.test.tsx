@@ -51,7 +51,19 @@ test('behavior: while the wallet is asked, the row says so', async () => {
   await waitFor(() =>
     expect(row(/^Sepolia/).textContent).toContain('Confirm in your wallet'),
   )
-  expect(row(/^OP Mainnet/).getAttribute('aria-disabled')).toBe('true')
+  expect(row(/^Sepolia/).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('behavior: a wallet that ignores one switch can be asked for another', async () => {
+  const { click, row } = await setup()
+  await click(/^Sepolia/)
+  await waitFor(() =>
+    expect(row(/^Sepolia/).textContent).toContain('Confirm in your wallet'),
+  )
+  await click(/^OP Mainnet/)
+  const alert = await screen.findByRole('alert', undefined, { timeout: 3_000 })
+  expect(alert.previousElementSibling).toBe(row(/^OP Mainnet/))
+  expect(row(/^Sepolia/).textContent).not.toContain('Confirm in your wallet')
 })
 
 test('error: shown in place', async () => {
