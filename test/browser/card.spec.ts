@@ -75,6 +75,7 @@ test('behavior: the card speaks the language that the app names', async ({
     await expect(frame.getByTestId('action')).toBeVisible()
     const seen = {
       action: await frame.getByTestId('action').textContent(),
+      dir: await frame.locator('.card').getAttribute('dir'),
       lang: await frame.locator('.card').getAttribute('lang'),
       message: await frame.getByTestId('message').textContent(),
       reject: await frame.getByTestId('reject').textContent(),
@@ -86,16 +87,24 @@ test('behavior: the card speaks the language that the app names', async ({
   const message = 'Approve 5 USDL'
   expect(await sign('de')).toEqual({
     action: 'Eine Nachricht signieren',
+    dir: 'ltr',
     lang: 'de',
     message,
     reject: 'Ablehnen',
   })
-  const inEnglish = {
+  expect(await sign('ar')).toEqual({
+    action: 'توقيع رسالة',
+    dir: 'rtl',
+    lang: 'ar',
+    message,
+    reject: 'رفض',
+  })
+  // One that is not there. A fourth rejection would ask for a pause.
+  expect(await sign('d'.repeat(100_000))).toEqual({
     action: 'Sign a message',
+    dir: 'ltr',
     lang: 'en',
     message,
     reject: 'Reject',
-  }
-  expect(await sign('d'.repeat(100_000))).toEqual(inEnglish)
-  expect(await sign('__proto__')).toEqual(inEnglish)
+  })
 })

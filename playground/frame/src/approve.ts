@@ -1,7 +1,7 @@
 import { applyWindowTheme } from './approval/applyWindowTheme.js'
 import { createScreen } from './approval/createScreen.js'
-import { drawNote } from './approval/drawNote.js'
 import { receiveAsk } from './approval/receiveAsk.js'
+import { sayLost } from './approval/sayLost.js'
 import { windowSight } from './approval/windowSight.js'
 import { createLanguage } from './language/createLanguage.js'
 
@@ -19,9 +19,11 @@ async function start(root: HTMLElement) {
   const { locale, theme, view, ...asker } = ask
   applyWindowTheme(theme)
   language.speak(locale)
+  const spoken = await language.read()
+  document.title = spoken.strings.card.title
   const card = screen.open({
     ...asker,
-    language: await language.read(),
+    language: spoken,
     signal,
     waiting: () => 0,
   })
@@ -38,15 +40,11 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => sayLost(root))
-
-/** In the language of the browser, as no app has named one. */
-async function sayLost(root: HTMLElement) {
-  language.speak(navigator.language)
-  const { direction, locale, strings } = await language.read()
-  const { lost, lostText } = strings.window
-  const note = drawNote({ title: lost, text: lostText })
-  note.lang = locale
-  note.dir = direction
-  root.replaceChildren(note)
-}
+if (root)
+  start(root).catch(() =>
+    sayLost({
+      language,
+      root,
+      toNote: ({ window: said }) => ({ title: said.lost, text: said.lostText }),
+    }),
+  )

@@ -1,14 +1,12 @@
 import { applyWindowTheme } from './approval/applyWindowTheme.js'
-import { drawNote } from './approval/drawNote.js'
 import { receiveAsk } from './approval/receiveAsk.js'
+import { sayLost } from './approval/sayLost.js'
 import { drawKeepWindow } from './keep/drawKeepWindow.js'
 import { keepSecrets } from './keep/keepSecrets.js'
 import type { KeepAnswer, KeepAsk } from './keep/keepWire.js'
+import { createLanguage } from './language/createLanguage.js'
 
-const LOST = {
-  title: 'Nothing to save here',
-  text: 'This window is not connected to the page that opened it. Close it, and try again from that page.',
-}
+const language = createLanguage()
 
 /**
  * Keeps a user's keys in the wallet's first-party storage, in browsers that
@@ -21,7 +19,10 @@ async function start(root: HTMLElement) {
   const { answer, ask, signal } = await receiveAsk<KeepAsk, KeepAnswer>()
   applyWindowTheme(ask.theme)
   signal.addEventListener('abort', () => window.close())
-  const { element, open } = drawKeepWindow(ask)
+  language.speak(ask.locale)
+  const spoken = await language.read()
+  document.title = spoken.strings.keep.account
+  const { element, open } = drawKeepWindow(ask, spoken)
   root.replaceChildren(element)
   open.addEventListener('click', async ({ isTrusted }) => {
     if (!isTrusted) return // guard: keep-click
@@ -35,4 +36,11 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => root.replaceChildren(drawNote(LOST)))
+if (root)
+  start(root).catch(() =>
+    sayLost({
+      language,
+      root,
+      toNote: ({ keep }) => ({ title: keep.lost, text: keep.lostText }),
+    }),
+  )

@@ -47,7 +47,7 @@ async function start(root: HTMLElement) {
     appName: () => appName,
     config,
     database,
-    keepCard: createKeepCard(root),
+    keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
     screen,

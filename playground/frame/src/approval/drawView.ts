@@ -81,7 +81,7 @@ function drawRow({ exact, kind, label, note, testId, value }: Row) {
 
 /** Before the address it belongs to: people read names. */
 function drawName(name: string) {
-  return h('bdi', { class: 'name' }, name)
+  return h('span', { class: 'name' }, h('bdi', {}, name))
 }
 
 function drawNote(note: string) {

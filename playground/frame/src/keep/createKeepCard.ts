@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import { drawIdle } from '../approval/drawIdle.js'
 import { type OwnWindow, openOwnWindow } from '../approval/openOwnWindow.js'
 import { readTheme } from '../approval/readTheme.js'
+import type { Language } from '../language/createLanguage.js'
 import { drawKeep } from './drawKeep.js'
 import { isKeepAnswer, type KeepAnswer, type KeepAsk } from './keepWire.js'
 
@@ -13,26 +14,23 @@ export type KeepCard = {
    * @throws HostError 4001 when the user cancels, or `signal` fires
    */
   open(parameters: {
-    ask: Omit<KeepAsk, 'theme'>
+    ask: Omit<KeepAsk, 'locale' | 'theme'>
     signal: AbortSignal
   }): Promise<KeepAnswer>
 }
 
-const OPEN = 'Finish in the window that opened.'
-const BLOCKED =
-  'The window did not open. Allow pop-ups for this site, then try again.'
-const CLOSED = 'The window was closed. Try again.'
-const CUT_OFF =
-  'The window closed before your account was ready. Try again, or continue without it.'
-const UNAVAILABLE = 'This browser did not save your account.'
-
 /** The card from which the user opens the window that keeps their account. */
-export function createKeepCard(root: HTMLElement): KeepCard {
+export function createKeepCard(
+  root: HTMLElement,
+  spoken: Pick<Language, 'read'>,
+): KeepCard {
   return {
-    open: ({ ask, signal }) =>
-      new Promise((resolve, reject) => {
+    async open({ ask, signal }) {
+      const language = await spoken.read()
+      const { keep: said, window: shared } = language.strings
+      return new Promise((resolve, reject) => {
         const events = new AbortController()
-        const card = drawKeep()
+        const card = drawKeep(language)
         let opened: OwnWindow | undefined
         let wasReady = false
 
@@ -59,9 +57,11 @@ export function createKeepCard(root: HTMLElement): KeepCard {
         function onAnswer(answer: KeepAnswer | 'closed') {
           opened = undefined
           if (answer === 'closed')
-            card.tell(wasReady ? CLOSED : CUT_OFF, { isLost: !wasReady })
+            card.tell(wasReady ? said.closed : said.cutOff, {
+              isLost: !wasReady,
+            })
           else if (answer.type === 'unavailable')
-            card.tell(UNAVAILABLE, { isLost: true })
+            card.tell(said.unavailable, { isLost: true })
           else end(() => resolve(answer))
         }
 
@@ -70,7 +70,11 @@ export function createKeepCard(root: HTMLElement): KeepCard {
           if (opened) return opened.focus()
           wasReady = false
           opened = openOwnWindow({
-            ask: { ...ask, theme: readTheme() } satisfies KeepAsk,
+            ask: {
+              ...ask,
+              locale: language.locale,
+              theme: readTheme(),
+            } satisfies KeepAsk,
             isAnswer: isKeepAnswer,
             onAnswer,
             onReady: () => {
@@ -78,7 +82,7 @@ export function createKeepCard(root: HTMLElement): KeepCard {
             },
             path: '/sdk/keep',
           })
-          card.tell(opened ? OPEN : BLOCKED, { isLost: !opened })
+          card.tell(opened ? said.opened : shared.blocked, { isLost: !opened })
         }
 
         function onWithout({ isTrusted }: Event) {
@@ -103,6 +107,7 @@ export function createKeepCard(root: HTMLElement): KeepCard {
         )
         root.replaceChildren(card.element)
         card.element.focus({ preventScroll: true })
-      }),
+      })
+    },
   }
 }

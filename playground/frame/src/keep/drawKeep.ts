@@ -1,5 +1,6 @@
 import { drawIcon } from '../approval/drawIcon.js'
 import { h } from '../approval/h.js'
+import type { CardLanguage } from '../language/createLanguage.js'
 
 export type KeepCardParts = {
   element: HTMLElement
@@ -12,12 +13,13 @@ export type KeepCardParts = {
 }
 
 /** The card in the frame: why a window is needed, and the ways on. */
-export function drawKeep(): KeepCardParts {
+export function drawKeep(language: CardLanguage): KeepCardParts {
+  const { keep: said, window: shared } = language.strings
   const button = (testid: string, text: string, className = 'button') =>
     h('button', { class: className, type: 'button', dataset: { testid } }, text)
-  const cancel = button('keep-cancel', 'Cancel')
-  const open = button('keep-open', 'Continue in a window', 'button primary')
-  const without = button('keep-without', 'Continue without saving')
+  const cancel = button('keep-cancel', said.cancel)
+  const open = button('keep-open', shared.continue, 'button primary')
+  const without = button('keep-without', said.without)
   const hint = h('p', {
     class: 'hint',
     role: 'status',
@@ -26,11 +28,7 @@ export function drawKeep(): KeepCardParts {
   const warning = h(
     'div',
     { class: 'keep-lost', dataset: { testid: 'keep-lost' } },
-    h(
-      'p',
-      { class: 'notice' },
-      'If you continue without saving, your account is lost when this browser closes. Don’t keep money in it.',
-    ),
+    h('p', { class: 'notice' }, said.withoutText),
     without,
   )
   warning.hidden = true
@@ -40,12 +38,14 @@ export function drawKeep(): KeepCardParts {
       class: 'card',
       role: 'dialog',
       tabIndex: -1,
+      lang: language.locale,
+      dir: language.direction,
       aria: { labelledby: 'title' },
     },
     h(
       'header',
       { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, 'Save your account'),
+      h('h1', { class: 'title', id: 'title' }, said.title),
     ),
     h(
       'div',
@@ -54,12 +54,8 @@ export function drawKeep(): KeepCardParts {
         'div',
         { class: 'keep' },
         h('span', { class: 'tile' }, drawIcon('shield')),
-        h('p', { class: 'action' }, 'One more step in this browser'),
-        h(
-          'p',
-          { class: 'caption' },
-          'This browser clears your account from this page when it closes. Continue in a window to save it, or to get it back if you’ve signed in here before.',
-        ),
+        h('p', { class: 'action' }, said.lead),
+        h('p', { class: 'caption' }, said.why),
       ),
       warning,
     ),
@@ -74,7 +70,7 @@ export function drawKeep(): KeepCardParts {
     tell(text, { isLost }) {
       hint.textContent = text
       warning.hidden = !isLost
-      if (isLost) open.textContent = 'Try again'
+      if (isLost) open.textContent = shared.tryAgain
     },
   }
 }

@@ -1,15 +1,20 @@
 import { drawIcon } from '../approval/drawIcon.js'
 import { h } from '../approval/h.js'
 import { cleanText } from '../format/cleanText.js'
+import type { CardLanguage } from '../language/createLanguage.js'
 import type { KeepAsk } from './keepWire.js'
 
 const NAME_MAX_LENGTH = 64
 
 /** The card in the window: whose account it is, and for which site. */
-export function drawKeepWindow(ask: Pick<KeepAsk, 'name' | 'origin'>): {
+export function drawKeepWindow(
+  ask: Pick<KeepAsk, 'name' | 'origin'>,
+  language: CardLanguage,
+): {
   element: HTMLElement
   open: HTMLButtonElement
 } {
+  const { keep: said } = language.strings
   const name = cleanText(ask.name ?? '', NAME_MAX_LENGTH)
   const open = h(
     'button',
@@ -18,15 +23,21 @@ export function drawKeepWindow(ask: Pick<KeepAsk, 'name' | 'origin'>): {
       type: 'button',
       dataset: { testid: 'keep-continue' },
     },
-    'Continue',
+    said.continue,
   )
   const element = h(
     'div',
-    { class: 'card', role: 'dialog', aria: { labelledby: 'title' } },
+    {
+      class: 'card',
+      role: 'dialog',
+      lang: language.locale,
+      dir: language.direction,
+      aria: { labelledby: 'title' },
+    },
     h(
       'header',
       { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, 'Your account'),
+      h('h1', { class: 'title', id: 'title' }, said.account),
     ),
     h(
       'div',
@@ -38,19 +49,18 @@ export function drawKeepWindow(ask: Pick<KeepAsk, 'name' | 'origin'>): {
         h(
           'p',
           { class: 'action', dataset: { testid: 'keep-name' } },
-          name || 'Your account',
+          h('bdi', {}, name || said.account),
         ),
+        h('p', { class: 'caption' }, said.accountText),
         h(
           'p',
           { class: 'caption' },
-          'Your account is saved in this browser and stays the same each time you sign in.',
-        ),
-        h(
-          'p',
-          { class: 'caption' },
-          'You’ll use it on ',
-          h('span', { dataset: { testid: 'origin' } }, ask.origin),
-          '.',
+          h('span', { class: 'used-on' }, said.usedOn),
+          h(
+            'bdi',
+            { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
+            ask.origin,
+          ),
         ),
       ),
     ),

@@ -5,6 +5,8 @@ export type Secrets = { evm: string; solana: string }
 
 /** What the frame gives the window. */
 export type KeepAsk = {
+  /** BCP 47 tag of what the frame speaks. */
+  locale: string
   /** Whose login it is; absent for logins without an email or a name. */
   name: string | undefined
   /** The app above the frame. */

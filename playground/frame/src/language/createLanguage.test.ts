@@ -15,7 +15,18 @@ test('behavior: one of ours', async () => {
   const { locale, strings } = await language.read()
   expect(locale).toBe('de')
   expect(strings.card.approve).toBe('Bestätigen')
-  expect(strings.solana).toBe(english.solana)
+  expect(strings.solana.burn).not.toBe(english.solana.burn)
+})
+
+test.each([
+  ['de-AT', 'de'],
+  ['pt-BR', 'pt'],
+  ['zh-HK', 'zh-TW'],
+  ['zh', 'zh-CN'],
+])('behavior: the language of %s is %s', async (tag, locale) => {
+  const language = createLanguage()
+  language.speak(tag)
+  expect((await language.read()).locale).toBe(locale)
 })
 
 test('behavior: the one asked for last', async () => {

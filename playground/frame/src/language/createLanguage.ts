@@ -1,4 +1,4 @@
-import { english, type Strings, type Translation } from './english.js'
+import { english, type Strings } from './english.js'
 import { languages } from './languages.js'
 
 export type CardLanguage = {
@@ -9,7 +9,7 @@ export type CardLanguage = {
 }
 
 export type Language = {
-  /** Changes the language. A tag that is not one of ours means English. */
+  /** Changes the language. A tag that we don't have means English. */
   speak(tag: string): void
   /** Resolves once the sentences are here, or with English. Never rejects. */
   read(): Promise<CardLanguage>
@@ -52,9 +52,25 @@ export function createLanguage(): Language {
 
 type Locale = keyof typeof languages
 
-/** Own keys alone: a tag such as `constructor` is no language. */
+const TAG_MAX_LENGTH = 35
+
+/** The tag itself, or its language: `de` for `de-AT`. */
 function findLocale(tag: string): Locale | undefined {
-  return Object.hasOwn(languages, tag) ? (tag as Locale) : undefined
+  if (tag.length > TAG_MAX_LENGTH) return undefined
+  if (isLocale(tag)) return tag
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    const name =
+      language === 'zh' ? (script === 'Hant' ? 'zh-TW' : 'zh-CN') : language
+    return isLocale(name) ? name : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Own keys alone: a tag such as `constructor` is no language. */
+function isLocale(tag: string): tag is Locale {
+  return Object.hasOwn(languages, tag)
 }
 
 async function load(locale: Locale): Promise<CardLanguage> {
@@ -64,12 +80,10 @@ async function load(locale: Locale): Promise<CardLanguage> {
     const timer = setTimeout(resolve, LOAD_TIMEOUT_MS)
     onLoaded = () => clearTimeout(timer)
   })
-  const translation: Translation | undefined = await Promise.race([
+  const strings: Strings | undefined = await Promise.race([
     load().catch(() => undefined),
     late,
   ])
   onLoaded()
-  if (!translation) return inEnglish
-  const strings = { ...translation, solana: english.solana }
-  return { direction, locale, strings }
+  return strings ? { direction, locale, strings } : inEnglish
 }

@@ -40,6 +40,30 @@ export const english = {
     lostText:
       'This window is not connected to the page that asked. Close it and try again from that page.',
   },
+  /** The card and the window that save the account. */
+  keep: {
+    title: 'Save your account',
+    lead: 'One more step in this browser',
+    why: "This browser clears your account from this page when it closes. Continue in a window to save it, or to get it back if you've signed in here before.",
+    cancel: 'Cancel',
+    without: 'Continue without saving',
+    withoutText:
+      "If you continue without saving, your account is lost when this browser closes. Don't keep money in it.",
+    opened: 'Finish in the window that opened.',
+    closed: 'The window was closed. Try again.',
+    cutOff:
+      'The window closed before your account was ready. Try again, or continue without it.',
+    unavailable: "This browser didn't save your account.",
+    account: 'Your account',
+    accountText:
+      'Your account is saved in this browser and stays the same each time you sign in.',
+    /** Before the site's address, on a line of its own. */
+    usedOn: "You'll use it on",
+    continue: 'Continue',
+    lost: 'Nothing to save here',
+    lostText:
+      'This window is not connected to the page that opened it. Close it and try again from that page.',
+  },
   notices: {
     /** The app's own notice has the same words. */
     notKept:
@@ -142,7 +166,7 @@ export const english = {
     givesAway: 'It gives the token account away, with everything in it.',
     burns: 'These tokens are gone for good.',
   },
-  /** Actions of Solana that few people meet. English in every language. */
+  /** Actions of Solana that few people meet. */
   solana: {
     payFee: 'Pay a network fee',
     createTokenAccount: 'Create a token account',
@@ -226,8 +250,5 @@ export const english = {
   },
 }
 
-/** The sentences of the card, in whatever language. */
+/** The sentences of the card, in whatever language; each has them all. */
 export type Strings = typeof english
-
-/** What each language has; without a key it does not compile. */
-export type Translation = Omit<Strings, 'solana'>

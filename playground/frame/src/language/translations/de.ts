@@ -1,6 +1,9 @@
-import type { Translation } from '../english.js'
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
 
-export const de: Translation = {
+const plural = createPlural('de')
+
+export const de: Strings = {
   card: {
     title: 'Anfrage bestätigen',
     approve: 'Bestätigen',
@@ -37,9 +40,31 @@ export const de: Translation = {
     lostText:
       'Dieses Fenster ist nicht mit der Seite verbunden, die gefragt hat. Schließen Sie es und versuchen Sie es auf jener Seite noch einmal.',
   },
+  keep: {
+    title: 'Konto sichern',
+    lead: 'Noch ein Schritt in diesem Browser',
+    why: 'Dieser Browser löscht Ihr Konto von dieser Seite, wenn er geschlossen wird. Fahren Sie in einem Fenster fort, um es zu sichern oder zurückzuholen, falls Sie sich hier schon einmal angemeldet haben.',
+    cancel: 'Abbrechen',
+    without: 'Ohne Sichern fortfahren',
+    withoutText:
+      'Wenn Sie fortfahren, ohne zu sichern, geht Ihr Konto beim Schließen des Browsers verloren. Bewahren Sie kein Geld darin auf.',
+    opened: 'Machen Sie in dem Fenster weiter, das sich geöffnet hat.',
+    closed: 'Das Fenster wurde geschlossen. Versuchen Sie es noch einmal.',
+    cutOff:
+      'Das Fenster wurde geschlossen, bevor Ihr Konto bereit war. Versuchen Sie es noch einmal oder fahren Sie ohne fort.',
+    unavailable: 'Dieser Browser hat Ihr Konto nicht gespeichert.',
+    account: 'Ihr Konto',
+    accountText:
+      'Ihr Konto wird in diesem Browser gespeichert und bleibt bei jeder Anmeldung dasselbe.',
+    usedOn: 'Sie verwenden es auf',
+    continue: 'Weiter',
+    lost: 'Hier gibt es nichts zu sichern',
+    lostText:
+      'Dieses Fenster ist nicht mit der Seite verbunden, die es geöffnet hat. Schließen Sie es und versuchen Sie es auf jener Seite noch einmal.',
+  },
   notices: {
     notKept:
-      'Dieser Browser speichert Ihr Konto nicht. Es geht verloren, wenn Sie die Seite oder den Browser schließen. Bewahren Sie kein Geld darin auf.',
+      'Dieser Browser speichert das Konto nicht. Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
   },
   actions: {
     send: 'Senden',
@@ -72,8 +97,8 @@ export const de: Translation = {
     feeAtMost: 'Gebühr, höchstens',
     total: 'Gesamt',
     totalAtMost: 'Gesamt, höchstens',
-    spender: 'Ausgabeberechtigter',
-    operator: 'Verfügungsberechtigter',
+    spender: 'Berechtigter',
+    operator: 'Berechtigter',
     collection: 'Sammlung',
     contract: 'Vertrag',
     newContract: 'Ein neuer Vertrag',
@@ -103,11 +128,10 @@ export const de: Translation = {
     toToken:
       'Der Empfänger ist der Token-Vertrag selbst. Dorthin gesendete Token sind verloren.',
     unlimited: (symbol) =>
-      `Der Ausgabeberechtigte kann Ihnen alle ${symbol} nehmen, jetzt und später.`,
-    allowance:
-      'Der Ausgabeberechtigte kann sich diesen Betrag jederzeit nehmen.',
+      `Der Berechtigte kann Ihnen alle ${symbol} nehmen, jetzt und später.`,
+    allowance: 'Der Berechtigte kann sich diesen Betrag jederzeit nehmen.',
     operator:
-      'Der Verfügungsberechtigte kann sich alles nehmen, was Sie von dieser Sammlung besitzen.',
+      'Der Berechtigte kann sich alles nehmen, was Sie von dieser Sammlung besitzen.',
     alsoSends: (amount) => `Außerdem gehen ${amount} an den Vertrag.`,
     unknownCall: 'Die Wallet kann nicht erkennen, was dieser Aufruf bewirkt.',
     unknownContract:
@@ -140,8 +164,102 @@ export const de: Translation = {
     handsOver:
       'Damit geben Sie Ihr ganzes Konto ab. Sie würden alle SOL darin verlieren.',
     unlimitedToken:
-      'Der Ausgabeberechtigte kann Ihnen diesen Token vollständig nehmen, jetzt und später.',
+      'Der Berechtigte kann Ihnen diesen Token vollständig nehmen, jetzt und später.',
     givesAway: 'Damit geben Sie das Token-Konto ab, mit allem, was darin ist.',
     burns: 'Diese Token sind endgültig verloren.',
+  },
+  solana: {
+    payFee: 'Netzwerkgebühr bezahlen',
+    createTokenAccount: 'Ein Token-Konto erstellen',
+    callProgram: 'Ein Programm aufrufen',
+    moveSol: 'SOL verschieben',
+    createAccount: 'Ein Konto erstellen',
+    assign: 'Ein Konto einem Programm zuweisen',
+    allocate: 'Platz in einem Konto schaffen',
+    closeTokenAccount: 'Ein Token-Konto schließen',
+    changeControl: 'Kontrolle über ein Token-Konto ändern',
+    burn: 'Token vernichten',
+    wrap: 'SOL einpacken',
+    memo: 'Eine öffentliche Notiz hinzufügen',
+    useNonce: 'Eine dauerhafte Nonce verwenden',
+    withdrawNonce: 'Von einem Nonce-Konto abheben',
+    setUpNonce: 'Ein Nonce-Konto einrichten',
+    changeNonce: 'Kontrolle über ein Nonce-Konto ändern',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} Basiseinheit`,
+        other: `${amount} Basiseinheiten`,
+      }),
+    unlimited: 'Unbegrenzt viele Token',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Konto für',
+    newTokenAccount: 'Neues Token-Konto',
+    newTokenAccounts: 'Neue Token-Konten',
+    none: 'Keines',
+    existsAlready: 'es besteht schon',
+    paidBy: 'Bezahlt von',
+    tokenAccount: 'Token-Konto',
+    wrappedNow: 'Eingepackte SOL darin, jetzt',
+    solTo: 'SOL darin an',
+    newAuthority: 'Neue Kontrolle',
+    fromTokenAccount: 'Vom Token-Konto',
+    toTokenAccount: 'Auf das Token-Konto',
+    toYourself: 'An Sie selbst',
+    ownerNow: 'Inhaber, jetzt',
+    callsItself: 'Es nennt sich',
+    newAccount: 'Neues Konto',
+    forProgram: 'Für das Programm',
+    toProgram: 'An das Programm',
+    program: 'Programm',
+    size: 'Größe',
+    bytes: (count) =>
+      plural(count, { one: `${count} Byte`, other: `${count} Bytes` }),
+    accounts: (count) => `Konten: ${count}`,
+    of: 'Von',
+    nonceAccount: 'Nonce-Konto',
+    itsAuthority: 'Kontrolle darüber',
+    authority: 'Kontrolle',
+    fees: 'Gebühren',
+    feesAtMost: 'Gebühren, höchstens',
+    feePaidBy: 'Gebühr bezahlt von',
+    lookupTable:
+      'Einige der Konten stammen aus einer Nachschlagetabelle im Netzwerk.',
+    accountExists:
+      'Das Token-Konto besteht schon, deshalb wird dies fehlschlagen.',
+    revoked: 'Danach kann niemand sonst Token von diesem Token-Konto ausgeben.',
+    closedToUser:
+      'Das Token-Konto wird geschlossen. Die SOL darin gehen an Sie zurück.',
+    closedToOther:
+      'Das Token-Konto wird geschlossen. Die SOL darin gehen an jemand anderen.',
+    closeAuthority:
+      'Damit ändert sich, wer das Token-Konto schließen und die SOL darin nehmen kann.',
+    tokenAuthority: 'Damit ändert sich, wer diesen Token kontrolliert.',
+    programReceiver:
+      'Der Empfänger ist ein Programm. Was dorthin gesendet wird, ist verloren.',
+    tokenReceiver: 'Der Empfänger ist ein Token-Konto, keine Wallet.',
+    fromUser: 'Der Betrag geht von Ihrem Konto auf das neue.',
+    programControls: 'Danach kontrolliert das Programm dieses Konto.',
+    allocated: 'Mit Daten darin kann Ihr Konto keine SOL mehr senden.',
+    nonceControl:
+      'Wer ein Nonce-Konto kontrolliert, kann die SOL darin nehmen.',
+    missingReceiver:
+      'Das empfangende Token-Konto gibt es nicht. Niemand kann sagen, wem es gehören wird.',
+    unusualReceiver:
+      'Das ist nicht das übliche Token-Konto seines Inhabers. Wenn gesendet wird, kann es schon jemand anderem gehören.',
+    unreadableSource:
+      'Die Wallet kann das Token-Konto nicht lesen, von dem gesendet wird.',
+    unreadableToken:
+      'Die Wallet kann den Token nicht lesen. Der Betrag steht in seiner kleinsten Einheit.',
+    nameTaken: (claim) =>
+      `Der Token nennt sich ${claim}, ist aber ein anderer.`,
+    otherDecimals:
+      'Dies wurde für andere Dezimalstellen gemacht, als der Token hat, und wird fehlschlagen.',
+    transferFee:
+      'Der Token kann von jeder Überweisung einen Teil als Gebühr behalten.',
+    transferHook:
+      'Der Token kann bei jeder Überweisung ein eigenes Programm ausführen.',
+    permanentDelegate:
+      'Wer den Token kontrolliert, kann ihn aus jedem Konto nehmen.',
+    memoHidden: 'Die Notiz enthält verborgene Zeichen, dargestellt als ⟨U+…⟩.',
   },
 }

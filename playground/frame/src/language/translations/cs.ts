@@ -1,0 +1,273 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('cs')
+
+export const cs: Strings = {
+  card: {
+    title: 'Schválit žádost',
+    approve: 'Schválit',
+    reject: 'Odmítnout',
+    close: 'Zavřít',
+    request: 'Žádost',
+    asks: 'Žádá o vaše schválení',
+    claims: (name) => `Říká si „${name}“`,
+    checking: 'Kontrola žádosti',
+    waiting: (count) =>
+      plural(count, {
+        one: `Čeká ještě ${count}`,
+        few: `Čekají ještě ${count}`,
+        other: `Čeká ještě ${count}`,
+      }),
+    exactData: 'Přesná data',
+    scroll: 'Posuňte se na konec',
+    sending: 'Odesílání…',
+    signing: 'Podepisování…',
+    expired: 'Platnost žádosti vypršela',
+    expiredText: 'Nic nebylo podepsáno. Zkuste to na webu znovu.',
+    again: 'Tento web žádá znovu',
+    againText: 'Několik jeho žádostí jste odmítli.',
+    show: 'Zobrazit žádost',
+  },
+  window: {
+    reason:
+      'Tento prohlížeč nemůže ověřit, že kartu nic nezakrývá, proto schvalujete v samostatném okně.',
+    chosen: 'Toto schvalujete v okně peněženky, které žádný web nemůže zakrýt.',
+    blocked:
+      'Okno se neotevřelo. Povolte tomuto webu vyskakovací okna a zkuste to znovu.',
+    continue: 'Pokračovat v okně',
+    show: 'Zobrazit okno',
+    tryAgain: 'Zkusit znovu',
+    opened: 'Pokračujte v okně, které se otevřelo.',
+    lost: 'Není tu co schválit',
+    lostText:
+      'Toto okno není propojené se stránkou, která o to požádala. Zavřete ho a zkuste to znovu z té stránky.',
+  },
+  keep: {
+    title: 'Uložte si účet',
+    lead: 'Ještě jeden krok v tomto prohlížeči',
+    why: 'Tento prohlížeč při zavření smaže váš účet z této stránky. Pokračujte v okně a uložte si ho, nebo ho získejte zpět, pokud jste se tu už přihlásili.',
+    cancel: 'Zrušit',
+    without: 'Pokračovat bez uložení',
+    withoutText:
+      'Pokud budete pokračovat bez uložení, po zavření prohlížeče o účet přijdete. Nenechávejte v něm peníze.',
+    opened: 'Dokončete to v okně, které se otevřelo.',
+    closed: 'Okno bylo zavřeno. Zkuste to znovu.',
+    cutOff:
+      'Okno se zavřelo dřív, než byl účet připravený. Zkuste to znovu, nebo pokračujte bez něj.',
+    unavailable: 'Tento prohlížeč váš účet neuložil.',
+    account: 'Váš účet',
+    accountText:
+      'Váš účet je uložený v tomto prohlížeči a při každém přihlášení zůstává stejný.',
+    usedOn: 'Použijete ho na',
+    continue: 'Pokračovat',
+    lost: 'Není tu co uložit',
+    lostText:
+      'Toto okno není propojené se stránkou, která ho otevřela. Zavřete ho a zkuste to znovu z té stránky.',
+  },
+  notices: {
+    notKept:
+      'Tento prohlížeč váš účet neukládá. Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
+  },
+  actions: {
+    send: 'Odeslat',
+    moveTokens: 'Přesunout tokeny',
+    allow: 'Povolit utrácení',
+    allowMore: 'Zvýšit povolení',
+    revoke: 'Zrušit povolení',
+    allowAll: 'Povolit celou sbírku',
+    swap: 'Směnit',
+    callContract: 'Zavolat kontrakt',
+    createContract: 'Vytvořit kontrakt',
+    signMessage: 'Podepsat zprávu',
+    signIn: 'Přihlásit se',
+    signData: 'Podepsat data',
+    signStructured: 'Podepsat strukturovaná data',
+    calls: (count) =>
+      plural(count, {
+        one: `Schválit ${count} volání`,
+        other: `Schválit ${count} volání`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Podepsat ${count} transakci`,
+        few: `Podepsat ${count} transakce`,
+        other: `Podepsat ${count} transakcí`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Schválit ${count} akci`,
+        few: `Schválit ${count} akce`,
+        other: `Schválit ${count} akcí`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} bez omezení`,
+  },
+  labels: {
+    to: 'Komu',
+    from: 'Od',
+    account: 'Účet',
+    network: 'Síť',
+    token: 'Token',
+    fee: 'Poplatek',
+    feeAtMost: 'Poplatek, nejvýše',
+    total: 'Celkem',
+    totalAtMost: 'Celkem, nejvýše',
+    spender: 'Oprávněný',
+    operator: 'Oprávněný',
+    collection: 'Sbírka',
+    contract: 'Kontrakt',
+    newContract: 'Nový kontrakt',
+    function: 'Funkce',
+    data: 'Data',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} bajt dat`,
+        few: `${count} bajty dat`,
+        other: `${count} bajtů dat`,
+      }),
+    alsoSends: 'Odesílá také',
+    receiver: 'Příjemce',
+    receiveAtLeast: 'Dostanete nejméně',
+    asksAtLeast: 'Žádá nejméně',
+    exchange: 'Směnárna',
+    pay: 'Platíte',
+    receive: 'Dostanete',
+    via: 'Přes',
+    wrappedAs: 'Zabaleno jako',
+    validUntil: 'Platí do',
+    noEnd: 'Bez konce',
+    domain: 'Doména',
+    memo: 'Poznámka',
+    call: (list, count) =>
+      plural(count, { one: `Volání ${list}`, other: `Volání ${list}` }),
+    transaction: (list, count) =>
+      plural(count, { one: `Transakce ${list}`, other: `Transakce ${list}` }),
+    part: (list, count) =>
+      plural(count, { one: `Část ${list}`, other: `Části ${list}` }),
+  },
+  warnings: {
+    highFee: 'Web nastavil mnohem vyšší poplatek než obvykle.',
+    toToken:
+      'Příjemcem je samotný kontrakt tokenu. Tokeny tam odeslané jsou ztracené.',
+    unlimited: (symbol) =>
+      `Oprávněný vám může vzít všechny ${symbol}, teď i později.`,
+    allowance: 'Oprávněný si tuto částku může vzít kdykoli.',
+    operator: 'Oprávněný si může vzít vše, co z této sbírky máte.',
+    alsoSends: (amount) => `Odesílá také ${amount} do kontraktu.`,
+    unknownCall: 'Peněženka nedokáže určit, co toto volání udělá.',
+    unknownContract: 'Peněženka nedokáže určit, co nový kontrakt udělá.',
+    notText: 'Toto není čitelný text. Podepište ho, jen když víte, co to je.',
+    hiddenCharacters: 'Zpráva obsahuje skryté znaky, zobrazené jako ⟨U+…⟩.',
+    noNetwork:
+      'Neuvádí žádnou síť, takže podpis může platit i v jiných sítích.',
+    movesTokens: 'Kdo má tento podpis, může vám případně přesunout tokeny.',
+    separateCalls:
+      'Volání se odesílají jedno po druhém. Když některé selže, ta předchozí se nevrátí.',
+    untried: 'Předem to nelze vyzkoušet.',
+    unknownExchange:
+      'Tento kontrakt není známá směnárna. Může dělat něco jiného.',
+    otherReceiver: 'Co koupíte, půjde na jiný účet, ne na váš.',
+    noMinimum: 'Není zaručené žádné minimum: můžete dostat skoro nic.',
+    swapExpired: 'Lhůta vypršela: operace selže, a poplatek se přesto strhne.',
+    longDeadline:
+      'Platí déle než 20 minut, takže může proběhnout později za horší cenu.',
+    neverExpires: 'Platnost nevyprší: lze to odeslat kdykoli později.',
+    unreadablePart: (program) =>
+      `Peněženka tuto část nedokáže přečíst. Může přesunout cokoli, co máte. Program: ${program}`,
+    rent: 'Platíte za nový účet tokenu. Jeho vlastník si tyto SOL může vybrat.',
+    handsOver: 'Předáváte celý svůj účet. Přišli byste o všechny SOL na něm.',
+    unlimitedToken: 'Oprávněný vám může vzít celý tento token, teď i později.',
+    givesAway: 'Předáváte účet tokenu se vším, co na něm je.',
+    burns: 'Tyto tokeny jsou nenávratně ztracené.',
+  },
+  solana: {
+    payFee: 'Zaplatit síťový poplatek',
+    createTokenAccount: 'Vytvořit účet tokenu',
+    callProgram: 'Zavolat program',
+    moveSol: 'Přesunout SOL',
+    createAccount: 'Vytvořit účet',
+    assign: 'Přiřadit účet programu',
+    allocate: 'Uvolnit místo na účtu',
+    closeTokenAccount: 'Zavřít účet tokenu',
+    changeControl: 'Změnit správce účtu tokenu',
+    burn: 'Spálit tokeny',
+    wrap: 'Zabalit SOL',
+    memo: 'Přidat veřejnou poznámku',
+    useNonce: 'Použít trvalý nonce',
+    withdrawNonce: 'Vybrat z účtu nonce',
+    setUpNonce: 'Nastavit účet nonce',
+    changeNonce: 'Změnit správce účtu nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} základní jednotka`,
+        few: `${amount} základní jednotky`,
+        other: `${amount} základních jednotek`,
+      }),
+    unlimited: 'Tokeny bez omezení',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Účet pro',
+    newTokenAccount: 'Nový účet tokenu',
+    newTokenAccounts: 'Nové účty tokenů',
+    none: 'Žádný',
+    existsAlready: 'už existuje',
+    paidBy: 'Platí',
+    tokenAccount: 'Účet tokenu',
+    wrappedNow: 'Zabalené SOL na něm teď',
+    solTo: 'Jeho SOL půjdou',
+    newAuthority: 'Nový správce',
+    fromTokenAccount: 'Z účtu tokenu',
+    toTokenAccount: 'Na účet tokenu',
+    toYourself: 'Vám',
+    ownerNow: 'Současný vlastník',
+    callsItself: 'Říká si',
+    newAccount: 'Nový účet',
+    forProgram: 'Pro program',
+    toProgram: 'Programu',
+    program: 'Program',
+    size: 'Velikost',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} bajt`,
+        few: `${count} bajty`,
+        other: `${count} bajtů`,
+      }),
+    accounts: (count) => `účty: ${count}`,
+    of: 'Z',
+    nonceAccount: 'Účet nonce',
+    itsAuthority: 'Jeho správce',
+    authority: 'Správce',
+    fees: 'Poplatky',
+    feesAtMost: 'Poplatky, nejvýše',
+    feePaidBy: 'Poplatek platí',
+    lookupTable: 'Některé účty pocházejí z vyhledávací tabulky v síti.',
+    accountExists: 'Účet tokenu už existuje, takže to selže.',
+    revoked: 'Potom už z tohoto účtu tokenu nebude moct utrácet nikdo jiný.',
+    closedToUser: 'Účet tokenu se zavře. Jeho SOL se vrátí vám.',
+    closedToOther: 'Účet tokenu se zavře. Jeho SOL půjdou někomu jinému.',
+    closeAuthority: 'Mění se, kdo smí účet tokenu zavřít a vzít si jeho SOL.',
+    tokenAuthority: 'Mění se, kdo tento token ovládá.',
+    programReceiver: 'Příjemcem je program. Co se mu pošle, je ztracené.',
+    tokenReceiver: 'Příjemcem je účet tokenu, ne peněženka.',
+    fromUser: 'Částka odejde z vašeho účtu na ten nový.',
+    programControls: 'Tento účet pak ovládá program.',
+    allocated: 'S daty uvnitř už váš účet nebude moct odesílat SOL.',
+    nonceControl: 'Kdo ovládá účet nonce, může si vzít jeho SOL.',
+    missingReceiver:
+      'Cílový účet tokenu neexistuje. Nelze říct, komu bude patřit.',
+    unusualReceiver:
+      'Toto není obvyklý účet tokenu svého vlastníka. V době odeslání už může patřit někomu jinému.',
+    unreadableSource:
+      'Peněženka nedokáže přečíst účet tokenu, ze kterého se posílá.',
+    unreadableToken:
+      'Peněženka nedokáže token přečíst. Částka je v jeho nejmenší jednotce.',
+    nameTaken: (claim) => `Token si říká ${claim}, ale je to jiný token.`,
+    otherDecimals:
+      'Připraveno pro jiný počet desetinných míst, než token má, takže to selže.',
+    transferFee: 'Token si může z každého převodu ponechat část jako poplatek.',
+    transferHook: 'Token může při každém převodu spustit vlastní program.',
+    permanentDelegate: 'Kdo token ovládá, může ho vzít z kteréhokoli účtu.',
+    memoHidden: 'Poznámka obsahuje skryté znaky, zobrazené jako ⟨U+…⟩.',
+  },
+}

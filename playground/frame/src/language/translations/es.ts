@@ -1,0 +1,273 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('es')
+
+export const es: Strings = {
+  card: {
+    title: 'Aprobar solicitud',
+    approve: 'Aprobar',
+    reject: 'Rechazar',
+    close: 'Cerrar',
+    request: 'Solicitud',
+    asks: 'Pide tu aprobación',
+    claims: (name) => `Se hace llamar «${name}»`,
+    checking: 'Comprobando la solicitud',
+    waiting: (count) => `${count} más en espera`,
+    exactData: 'Datos exactos',
+    scroll: 'Desplázate hasta el final',
+    sending: 'Enviando…',
+    signing: 'Firmando…',
+    expired: 'Esta solicitud ha caducado',
+    expiredText: 'No se firmó nada. Inténtalo de nuevo en el sitio.',
+    again: 'Este sitio lo pide otra vez',
+    againText: 'Has rechazado varias de sus solicitudes.',
+    show: 'Mostrar solicitud',
+  },
+  window: {
+    reason:
+      'Este navegador no puede comprobar que nada tape esta tarjeta, así que se aprueba en una ventana aparte.',
+    chosen:
+      'Esto se aprueba en una ventana de la wallet, que ningún sitio puede tapar.',
+    blocked:
+      'La ventana no se abrió. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
+    continue: 'Continuar en una ventana',
+    show: 'Mostrar ventana',
+    tryAgain: 'Reintentar',
+    opened: 'Continúa en la ventana que se abrió.',
+    lost: 'No hay nada que aprobar',
+    lostText:
+      'Esta ventana no está conectada con la página que hizo la solicitud. Ciérrala e inténtalo de nuevo desde esa página.',
+  },
+  keep: {
+    title: 'Guarda tu cuenta',
+    lead: 'Un paso más en este navegador',
+    why: 'Este navegador borra tu cuenta de esta página al cerrarse. Continúa en una ventana para guardarla, o para recuperarla si ya habías iniciado sesión aquí.',
+    cancel: 'Cancelar',
+    without: 'Continuar sin guardar',
+    withoutText:
+      'Si continúas sin guardar, tu cuenta se pierde al cerrar este navegador. No guardes dinero en ella.',
+    opened: 'Termina en la ventana que se abrió.',
+    closed: 'La ventana se cerró. Inténtalo de nuevo.',
+    cutOff:
+      'La ventana se cerró antes de que tu cuenta estuviera lista. Inténtalo de nuevo o continúa sin ella.',
+    unavailable: 'Este navegador no guardó tu cuenta.',
+    account: 'Tu cuenta',
+    accountText:
+      'Tu cuenta se guarda en este navegador y es la misma cada vez que inicias sesión.',
+    usedOn: 'La usarás en',
+    continue: 'Continuar',
+    lost: 'No hay nada que guardar',
+    lostText:
+      'Esta ventana no está conectada con la página que la abrió. Ciérrala e inténtalo de nuevo desde esa página.',
+  },
+  notices: {
+    notKept:
+      'Este navegador no guarda tu cuenta. La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
+  },
+  actions: {
+    send: 'Enviar',
+    moveTokens: 'Mover tokens',
+    allow: 'Permitir gasto',
+    allowMore: 'Aumentar permiso de gasto',
+    revoke: 'Retirar permiso de gasto',
+    allowAll: 'Permitir toda la colección',
+    swap: 'Intercambiar',
+    callContract: 'Llamar a un contrato',
+    createContract: 'Crear un contrato',
+    signMessage: 'Firmar un mensaje',
+    signIn: 'Iniciar sesión',
+    signData: 'Firmar datos',
+    signStructured: 'Firmar datos estructurados',
+    calls: (count) =>
+      plural(count, {
+        one: `Aprobar ${count} llamada`,
+        other: `Aprobar ${count} llamadas`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Firmar ${count} transacción`,
+        other: `Firmar ${count} transacciones`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Aprobar ${count} acción`,
+        other: `Aprobar ${count} acciones`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} sin límite`,
+  },
+  labels: {
+    to: 'Para',
+    from: 'De',
+    account: 'Cuenta',
+    network: 'Red',
+    token: 'Token',
+    fee: 'Comisión',
+    feeAtMost: 'Comisión, como máximo',
+    total: 'Total',
+    totalAtMost: 'Total, como máximo',
+    spender: 'Autorizado',
+    operator: 'Autorizado',
+    collection: 'Colección',
+    contract: 'Contrato',
+    newContract: 'Un contrato nuevo',
+    function: 'Función',
+    data: 'Datos',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} byte de datos`,
+        other: `${count} bytes de datos`,
+      }),
+    alsoSends: 'También envía',
+    receiver: 'Destinatario',
+    receiveAtLeast: 'Recibes al menos',
+    asksAtLeast: 'Pide al menos',
+    exchange: 'Exchange',
+    pay: 'Pagas',
+    receive: 'Recibes',
+    via: 'A través de',
+    wrappedAs: 'Envuelto como',
+    validUntil: 'Válido hasta',
+    noEnd: 'Sin fin',
+    domain: 'Dominio',
+    memo: 'Nota',
+    call: (list, count) =>
+      plural(count, { one: `Llamada ${list}`, other: `Llamadas ${list}` }),
+    transaction: (list, count) =>
+      plural(count, {
+        one: `Transacción ${list}`,
+        other: `Transacciones ${list}`,
+      }),
+    part: (list, count) =>
+      plural(count, { one: `Parte ${list}`, other: `Partes ${list}` }),
+  },
+  warnings: {
+    highFee: 'El sitio fijó una comisión mucho más alta de lo habitual.',
+    toToken:
+      'El destinatario es el propio contrato del token. Los tokens que se le envían se pierden.',
+    unlimited: (symbol) =>
+      `El autorizado puede llevarse todos tus ${symbol}, ahora y más adelante.`,
+    allowance:
+      'El autorizado puede llevarse esta cantidad en cualquier momento.',
+    operator:
+      'El autorizado puede llevarse todo lo que tengas de esta colección.',
+    alsoSends: (amount) => `También envía ${amount} al contrato.`,
+    unknownCall: 'La wallet no puede saber qué hace esta llamada.',
+    unknownContract: 'La wallet no puede saber qué hace el contrato nuevo.',
+    notText: 'Esto no es un texto legible. Fírmalo solo si sabes qué es.',
+    hiddenCharacters:
+      'El mensaje contiene caracteres ocultos, mostrados como ⟨U+…⟩.',
+    noNetwork:
+      'No nombra ninguna red, así que la firma puede valer también en otras redes.',
+    movesTokens: 'Quien tenga esta firma podría mover tus tokens.',
+    separateCalls:
+      'Las llamadas se envían una tras otra. Si una falla, las anteriores no se deshacen.',
+    untried: 'No se puede probar de antemano.',
+    unknownExchange:
+      'Este contrato no es un exchange conocido. Puede hacer otra cosa.',
+    otherReceiver: 'Lo que compras va a otra cuenta, no a la tuya.',
+    noMinimum: 'No se garantiza un mínimo: puedes recibir casi nada.',
+    swapExpired: 'Ha caducado: fallará y la comisión se cobrará igualmente.',
+    longDeadline:
+      'Es válido durante más de 20 minutos, así que puede ejecutarse más tarde, a peor precio.',
+    neverExpires: 'No caduca: se puede enviar en cualquier momento posterior.',
+    unreadablePart: (program) =>
+      `La wallet no puede leer esta parte. Podría mover todo lo que tienes. Programa: ${program}`,
+    rent: 'Pagas una nueva cuenta de token. Su titular puede retirar ese SOL.',
+    handsOver: 'Entrega toda tu cuenta. Perderías todo el SOL que contiene.',
+    unlimitedToken:
+      'El autorizado puede llevarse todo este token, ahora y más adelante.',
+    givesAway: 'Entrega la cuenta de token, con todo lo que contiene.',
+    burns: 'Estos tokens se pierden para siempre.',
+  },
+  solana: {
+    payFee: 'Pagar una comisión de red',
+    createTokenAccount: 'Crear una cuenta de token',
+    callProgram: 'Llamar a un programa',
+    moveSol: 'Mover SOL',
+    createAccount: 'Crear una cuenta',
+    assign: 'Asignar una cuenta a un programa',
+    allocate: 'Hacer espacio en una cuenta',
+    closeTokenAccount: 'Cerrar una cuenta de token',
+    changeControl: 'Cambiar quién controla una cuenta de token',
+    burn: 'Quemar tokens',
+    wrap: 'Envolver SOL',
+    memo: 'Añadir una nota pública',
+    useNonce: 'Usar un nonce duradero',
+    withdrawNonce: 'Retirar de una cuenta nonce',
+    setUpNonce: 'Configurar una cuenta nonce',
+    changeNonce: 'Cambiar quién controla una cuenta nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} unidad base`,
+        other: `${amount} unidades base`,
+      }),
+    unlimited: 'Tokens sin límite',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Cuenta para',
+    newTokenAccount: 'Nueva cuenta de token',
+    newTokenAccounts: 'Nuevas cuentas de token',
+    none: 'Ninguna',
+    existsAlready: 'ya existe',
+    paidBy: 'Pagado por',
+    tokenAccount: 'Cuenta de token',
+    wrappedNow: 'SOL envuelto que contiene ahora',
+    solTo: 'Su SOL va a',
+    newAuthority: 'Nuevo control',
+    fromTokenAccount: 'Desde la cuenta de token',
+    toTokenAccount: 'A la cuenta de token',
+    toYourself: 'A ti',
+    ownerNow: 'Titular actual',
+    callsItself: 'Se hace llamar',
+    newAccount: 'Cuenta nueva',
+    forProgram: 'Para el programa',
+    toProgram: 'Al programa',
+    program: 'Programa',
+    size: 'Tamaño',
+    bytes: (count) =>
+      plural(count, { one: `${count} byte`, other: `${count} bytes` }),
+    accounts: (count) => `cuentas: ${count}`,
+    of: 'De',
+    nonceAccount: 'Cuenta nonce',
+    itsAuthority: 'Quién la controla',
+    authority: 'Control',
+    fees: 'Comisiones',
+    feesAtMost: 'Comisiones, como máximo',
+    feePaidBy: 'Comisión pagada por',
+    lookupTable:
+      'Algunas de sus cuentas vienen de una tabla de consulta de la red.',
+    accountExists: 'La cuenta de token ya existe, así que esto fallará.',
+    revoked:
+      'Después de esto, nadie más podrá gastar desde esta cuenta de token.',
+    closedToUser: 'La cuenta de token se cierra. Su SOL vuelve a ti.',
+    closedToOther: 'La cuenta de token se cierra. Su SOL va a otra persona.',
+    closeAuthority:
+      'Cambia quién puede cerrar la cuenta de token y llevarse su SOL.',
+    tokenAuthority: 'Cambia quién controla este token.',
+    programReceiver:
+      'El destinatario es un programa. Lo que se le envía se pierde.',
+    tokenReceiver: 'El destinatario es una cuenta de token, no una wallet.',
+    fromUser: 'El importe sale de tu cuenta y va a la nueva.',
+    programControls: 'A partir de entonces, el programa controla esta cuenta.',
+    allocated: 'Con datos en ella, tu cuenta ya no puede enviar SOL.',
+    nonceControl: 'Quien controla una cuenta nonce puede llevarse su SOL.',
+    missingReceiver:
+      'La cuenta de token de destino no existe. No se puede saber de quién será.',
+    unusualReceiver:
+      'No es la cuenta de token habitual de su titular. Cuando se envíe, puede que ya sea de otra persona.',
+    unreadableSource: 'La wallet no puede leer la cuenta de token de origen.',
+    unreadableToken:
+      'La wallet no puede leer el token. La cantidad está en su unidad más pequeña.',
+    nameTaken: (claim) => `El token se hace llamar ${claim}, pero es otro.`,
+    otherDecimals: 'Se hizo para otros decimales que los del token y fallará.',
+    transferFee:
+      'El token puede quedarse con una parte de cada transferencia como comisión.',
+    transferHook:
+      'El token puede ejecutar un programa propio en cada transferencia.',
+    permanentDelegate:
+      'Quien controla el token puede retirarlo de cualquier cuenta.',
+    memoHidden: 'La nota contiene caracteres ocultos, mostrados como ⟨U+…⟩.',
+  },
+}

@@ -1,0 +1,286 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('fr')
+
+export const fr: Strings = {
+  card: {
+    title: 'Approuver la demande',
+    approve: 'Approuver',
+    reject: 'Refuser',
+    close: 'Fermer',
+    request: 'Demande',
+    asks: 'Demande votre approbation',
+    claims: (name) => `Se présente comme « ${name} »`,
+    checking: 'Vérification de la demande',
+    waiting: (count) => `${count} de plus en attente`,
+    exactData: 'Données exactes',
+    scroll: 'Défiler jusqu’à la fin',
+    sending: 'Envoi…',
+    signing: 'Signature…',
+    expired: 'Cette demande a expiré',
+    expiredText: 'Rien n’a été signé. Réessayez sur le site.',
+    again: 'Ce site redemande',
+    againText: 'Vous avez refusé plusieurs de ses demandes.',
+    show: 'Afficher la demande',
+  },
+  window: {
+    reason:
+      'Ce navigateur ne peut pas vérifier que rien ne couvre cette carte. Vous approuvez donc dans une fenêtre séparée.',
+    chosen:
+      'Vous approuvez ceci dans une fenêtre du wallet, qu’aucun site ne peut couvrir.',
+    blocked:
+      'La fenêtre ne s’est pas ouverte. Autorisez les pop-ups pour ce site, puis réessayez.',
+    continue: 'Continuer dans une fenêtre',
+    show: 'Afficher la fenêtre',
+    tryAgain: 'Réessayer',
+    opened: 'Continuez dans la fenêtre qui s’est ouverte.',
+    lost: 'Rien à approuver ici',
+    lostText:
+      'Cette fenêtre n’est pas reliée à la page qui a fait la demande. Fermez-la et réessayez depuis cette page.',
+  },
+  keep: {
+    title: 'Enregistrer votre compte',
+    lead: 'Encore une étape dans ce navigateur',
+    why: 'Ce navigateur efface votre compte de cette page à sa fermeture. Continuez dans une fenêtre pour l’enregistrer, ou pour le retrouver si vous vous êtes déjà connecté ici.',
+    cancel: 'Annuler',
+    without: 'Continuer sans enregistrer',
+    withoutText:
+      'Si vous continuez sans enregistrer, votre compte sera perdu à la fermeture du navigateur. N’y gardez pas d’argent.',
+    opened: 'Terminez dans la fenêtre qui s’est ouverte.',
+    closed: 'La fenêtre a été fermée. Réessayez.',
+    cutOff:
+      'La fenêtre s’est fermée avant que votre compte soit prêt. Réessayez, ou continuez sans lui.',
+    unavailable: 'Ce navigateur n’a pas enregistré votre compte.',
+    account: 'Votre compte',
+    accountText:
+      'Votre compte est enregistré dans ce navigateur et reste le même à chaque connexion.',
+    usedOn: 'Vous l’utiliserez sur',
+    continue: 'Continuer',
+    lost: 'Rien à enregistrer ici',
+    lostText:
+      'Cette fenêtre n’est pas reliée à la page qui l’a ouverte. Fermez-la et réessayez depuis cette page.',
+  },
+  notices: {
+    notKept:
+      'Ce navigateur n’enregistre pas votre compte. Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
+  },
+  actions: {
+    send: 'Envoyer',
+    moveTokens: 'Déplacer des tokens',
+    allow: 'Autoriser une dépense',
+    allowMore: 'Augmenter l’autorisation',
+    revoke: 'Révoquer l’autorisation',
+    allowAll: 'Autoriser toute la collection',
+    swap: 'Échanger',
+    callContract: 'Appeler un contrat',
+    createContract: 'Créer un contrat',
+    signMessage: 'Signer un message',
+    signIn: 'Se connecter',
+    signData: 'Signer des données',
+    signStructured: 'Signer des données structurées',
+    calls: (count) =>
+      plural(count, {
+        one: `Approuver ${count} appel`,
+        other: `Approuver ${count} appels`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Signer ${count} transaction`,
+        other: `Signer ${count} transactions`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Approuver ${count} action`,
+        other: `Approuver ${count} actions`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} sans limite`,
+  },
+  labels: {
+    to: 'À',
+    from: 'De',
+    account: 'Compte',
+    network: 'Réseau',
+    token: 'Token',
+    fee: 'Frais',
+    feeAtMost: 'Frais, au maximum',
+    total: 'Total',
+    totalAtMost: 'Total, au maximum',
+    spender: 'Bénéficiaire',
+    operator: 'Bénéficiaire',
+    collection: 'Collection',
+    contract: 'Contrat',
+    newContract: 'Un nouveau contrat',
+    function: 'Fonction',
+    data: 'Données',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} octet de données`,
+        other: `${count} octets de données`,
+      }),
+    alsoSends: 'Envoie aussi',
+    receiver: 'Destinataire',
+    receiveAtLeast: 'Vous recevez au moins',
+    asksAtLeast: 'Demande au moins',
+    exchange: 'Plateforme d’échange',
+    pay: 'Vous payez',
+    receive: 'Vous recevez',
+    via: 'Via',
+    wrappedAs: 'Converti en',
+    validUntil: 'Valable jusqu’au',
+    noEnd: 'Sans fin',
+    domain: 'Domaine',
+    memo: 'Note',
+    call: (list, count) =>
+      plural(count, { one: `Appel ${list}`, other: `Appels ${list}` }),
+    transaction: (list, count) =>
+      plural(count, {
+        one: `Transaction ${list}`,
+        other: `Transactions ${list}`,
+      }),
+    part: (list, count) =>
+      plural(count, { one: `Partie ${list}`, other: `Parties ${list}` }),
+  },
+  warnings: {
+    highFee: 'Le site a fixé des frais bien plus élevés que d’habitude.',
+    toToken:
+      'Le destinataire est le contrat du token lui-même. Les tokens qui y sont envoyés sont perdus.',
+    unlimited: (symbol) =>
+      `Le bénéficiaire peut prendre tous vos ${symbol}, maintenant et plus tard.`,
+    allowance: 'Le bénéficiaire peut prendre ce montant à tout moment.',
+    operator:
+      'Le bénéficiaire peut prendre tout ce que vous possédez de cette collection.',
+    alsoSends: (amount) => `Envoie aussi ${amount} au contrat.`,
+    unknownCall: 'Le wallet ne peut pas dire ce que fait cet appel.',
+    unknownContract:
+      'Le wallet ne peut pas dire ce que fait le nouveau contrat.',
+    notText:
+      'Ce n’est pas un texte lisible. Ne signez que si vous savez ce que c’est.',
+    hiddenCharacters:
+      'Le message contient des caractères cachés, affichés sous la forme ⟨U+…⟩.',
+    noNetwork:
+      'Aucun réseau n’est nommé : la signature peut aussi être valable sur d’autres réseaux.',
+    movesTokens:
+      'Quiconque détient cette signature pourrait déplacer vos tokens.',
+    separateCalls:
+      'Les appels sont envoyés l’un après l’autre. Si l’un échoue, les précédents ne sont pas annulés.',
+    untried: 'Impossible de le tester à l’avance.',
+    unknownExchange:
+      'Ce contrat n’est pas une plateforme d’échange connue. Il peut faire autre chose.',
+    otherReceiver:
+      'Ce que vous achetez va sur un autre compte, pas sur le vôtre.',
+    noMinimum:
+      'Aucun minimum n’est garanti : vous pourriez ne presque rien recevoir.',
+    swapExpired:
+      'Le délai est dépassé : l’opération échouera et coûtera quand même les frais.',
+    longDeadline:
+      'L’échange reste valable plus de 20 minutes et peut donc avoir lieu plus tard, à un moins bon prix.',
+    neverExpires:
+      'La transaction n’expire pas : elle peut être envoyée à tout moment par la suite.',
+    unreadablePart: (program) =>
+      `Le wallet ne peut pas lire cette partie. Elle peut déplacer tout ce que vous possédez. Programme : ${program}`,
+    rent: 'Vous payez un nouveau compte de token. Son titulaire peut en retirer ces SOL.',
+    handsOver:
+      'Vous cédez tout votre compte. Vous perdriez tous les SOL qu’il contient.',
+    unlimitedToken:
+      'Le bénéficiaire peut prendre tout ce token, maintenant et plus tard.',
+    givesAway: 'Vous cédez le compte de token, avec tout ce qu’il contient.',
+    burns: 'Ces tokens sont perdus pour toujours.',
+  },
+  solana: {
+    payFee: 'Payer des frais de réseau',
+    createTokenAccount: 'Créer un compte de token',
+    callProgram: 'Appeler un programme',
+    moveSol: 'Déplacer des SOL',
+    createAccount: 'Créer un compte',
+    assign: 'Affecter un compte à un programme',
+    allocate: 'Faire de la place dans un compte',
+    closeTokenAccount: 'Fermer un compte de token',
+    changeControl: 'Changer le contrôle d’un compte de token',
+    burn: 'Brûler des tokens',
+    wrap: 'Convertir des SOL',
+    memo: 'Ajouter une note publique',
+    useNonce: 'Utiliser un nonce durable',
+    withdrawNonce: 'Retirer d’un compte nonce',
+    setUpNonce: 'Configurer un compte nonce',
+    changeNonce: 'Changer le contrôle d’un compte nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} unité de base`,
+        other: `${amount} unités de base`,
+      }),
+    unlimited: 'Tokens sans limite',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Compte pour',
+    newTokenAccount: 'Nouveau compte de token',
+    newTokenAccounts: 'Nouveaux comptes de token',
+    none: 'Aucun',
+    existsAlready: 'il existe déjà',
+    paidBy: 'Payé par',
+    tokenAccount: 'Compte de token',
+    wrappedNow: 'SOL convertis qu’il contient',
+    solTo: 'Ses SOL vont à',
+    newAuthority: 'Nouveau contrôle',
+    fromTokenAccount: 'Du compte de token',
+    toTokenAccount: 'Vers le compte de token',
+    toYourself: 'À vous-même',
+    ownerNow: 'Titulaire actuel',
+    callsItself: 'Se présente comme',
+    newAccount: 'Nouveau compte',
+    forProgram: 'Pour le programme',
+    toProgram: 'Au programme',
+    program: 'Programme',
+    size: 'Taille',
+    bytes: (count) =>
+      plural(count, { one: `${count} octet`, other: `${count} octets` }),
+    accounts: (count) => `comptes : ${count}`,
+    of: 'De',
+    nonceAccount: 'Compte nonce',
+    itsAuthority: 'Qui le contrôle',
+    authority: 'Contrôle',
+    fees: 'Frais',
+    feesAtMost: 'Frais, au maximum',
+    feePaidBy: 'Frais payés par',
+    lookupTable:
+      'Certains de ses comptes viennent d’une table de correspondance du réseau.',
+    accountExists: 'Le compte de token existe déjà, l’opération échouera donc.',
+    revoked:
+      'Après cela, personne d’autre ne pourra dépenser depuis ce compte de token.',
+    closedToUser: 'Le compte de token est fermé. Ses SOL vous reviennent.',
+    closedToOther:
+      'Le compte de token est fermé. Ses SOL vont à quelqu’un d’autre.',
+    closeAuthority:
+      'Cela change qui peut fermer le compte de token et prendre ses SOL.',
+    tokenAuthority: 'Cela change qui contrôle ce token.',
+    programReceiver:
+      'Le destinataire est un programme. Ce qui y est envoyé est perdu.',
+    tokenReceiver: 'Le destinataire est un compte de token, pas un wallet.',
+    fromUser: 'Le montant quitte votre compte et va sur le nouveau.',
+    programControls: 'Le programme contrôle ensuite ce compte.',
+    allocated:
+      'Avec des données dedans, votre compte ne peut plus envoyer de SOL.',
+    nonceControl: 'Quiconque contrôle un compte nonce peut prendre ses SOL.',
+    missingReceiver:
+      'Le compte de token destinataire n’existe pas. Impossible de savoir à qui il appartiendra.',
+    unusualReceiver:
+      'Ce n’est pas le compte de token habituel de son titulaire. Au moment de l’envoi, il pourrait appartenir à quelqu’un d’autre.',
+    unreadableSource:
+      'Le wallet ne peut pas lire le compte de token d’origine.',
+    unreadableToken:
+      'Le wallet ne peut pas lire le token. Le montant est dans sa plus petite unité.',
+    nameTaken: (claim) =>
+      `Le token se présente comme ${claim}, mais c’en est un autre.`,
+    otherDecimals:
+      'L’opération ne correspond pas aux décimales du token et échouera.',
+    transferFee:
+      'Le token peut garder une partie de chaque transfert comme frais.',
+    transferHook:
+      'Le token peut exécuter son propre programme à chaque transfert.',
+    permanentDelegate:
+      'Quiconque contrôle le token peut le retirer de n’importe quel compte.',
+    memoHidden:
+      'La note contient des caractères cachés, affichés sous la forme ⟨U+…⟩.',
+  },
+}

@@ -1,0 +1,251 @@
+import type { Strings } from '../english.js'
+
+export const id: Strings = {
+  card: {
+    title: 'Setujui permintaan',
+    approve: 'Setujui',
+    reject: 'Tolak',
+    close: 'Tutup',
+    request: 'Permintaan',
+    asks: 'Meminta persetujuanmu',
+    claims: (name) => `Menyebut dirinya “${name}”`,
+    checking: 'Memeriksa permintaan',
+    waiting: (count) => `${count} lagi menunggu`,
+    exactData: 'Data persis',
+    scroll: 'Gulir sampai akhir',
+    sending: 'Mengirim…',
+    signing: 'Menandatangani…',
+    expired: 'Permintaan ini kedaluwarsa',
+    expiredText: 'Tidak ada yang ditandatangani. Coba lagi di situsnya.',
+    again: 'Situs ini meminta lagi',
+    againText: 'Kamu sudah menolak beberapa permintaannya.',
+    show: 'Tampilkan permintaan',
+  },
+  window: {
+    reason:
+      'Browser ini tidak bisa memastikan tidak ada yang menutupi kartu ini, jadi kamu menyetujuinya di jendela terpisah.',
+    chosen:
+      'Kamu menyetujui ini di jendela wallet, yang tidak bisa ditutupi situs mana pun.',
+    blocked:
+      'Jendela tidak terbuka. Izinkan pop-up untuk situs ini, lalu coba lagi.',
+    continue: 'Lanjutkan di jendela',
+    show: 'Tampilkan jendela',
+    tryAgain: 'Coba lagi',
+    opened: 'Lanjutkan di jendela yang terbuka.',
+    lost: 'Tidak ada yang perlu disetujui',
+    lostText:
+      'Jendela ini tidak terhubung ke halaman yang meminta. Tutup jendela ini dan coba lagi dari halaman itu.',
+  },
+  keep: {
+    title: 'Simpan akunmu',
+    lead: 'Satu langkah lagi di browser ini',
+    why: 'Browser ini menghapus akunmu dari halaman ini saat ditutup. Lanjutkan di jendela untuk menyimpannya, atau untuk mendapatkannya kembali jika kamu pernah login di sini.',
+    cancel: 'Batal',
+    without: 'Lanjutkan tanpa menyimpan',
+    withoutText:
+      'Jika kamu lanjut tanpa menyimpan, akunmu hilang saat browser ini ditutup. Jangan menyimpan uang di dalamnya.',
+    opened: 'Selesaikan di jendela yang terbuka.',
+    closed: 'Jendela ditutup. Coba lagi.',
+    cutOff:
+      'Jendela tertutup sebelum akunmu siap. Coba lagi, atau lanjutkan tanpanya.',
+    unavailable: 'Browser ini tidak menyimpan akunmu.',
+    account: 'Akunmu',
+    accountText:
+      'Akunmu disimpan di browser ini dan tetap sama setiap kali kamu login.',
+    usedOn: 'Akan digunakan di',
+    continue: 'Lanjutkan',
+    lost: 'Tidak ada yang perlu disimpan',
+    lostText:
+      'Jendela ini tidak terhubung ke halaman yang membukanya. Tutup jendela ini dan coba lagi dari halaman itu.',
+  },
+  notices: {
+    notKept:
+      'Browser ini tidak menyimpan akun Anda. Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
+  },
+  actions: {
+    send: 'Kirim',
+    moveTokens: 'Pindahkan token',
+    allow: 'Izinkan pengeluaran',
+    allowMore: 'Tambah izin pengeluaran',
+    revoke: 'Cabut izin pengeluaran',
+    allowAll: 'Izinkan seluruh koleksi',
+    swap: 'Swap',
+    callContract: 'Panggil kontrak',
+    createContract: 'Buat kontrak',
+    signMessage: 'Tanda tangani pesan',
+    signIn: 'Login',
+    signData: 'Tanda tangani data',
+    signStructured: 'Tanda tangani data terstruktur',
+    calls: (count) => `Setujui ${count} panggilan`,
+    transactions: (count) => `Tanda tangani ${count} transaksi`,
+    several: (count) => `Setujui ${count} tindakan`,
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} tanpa batas`,
+  },
+  labels: {
+    to: 'Ke',
+    from: 'Dari',
+    account: 'Akun',
+    network: 'Jaringan',
+    token: 'Token',
+    fee: 'Biaya',
+    feeAtMost: 'Biaya, paling banyak',
+    total: 'Total',
+    totalAtMost: 'Total, paling banyak',
+    spender: 'Diberi izin',
+    operator: 'Diberi izin',
+    collection: 'Koleksi',
+    contract: 'Kontrak',
+    newContract: 'Kontrak baru',
+    function: 'Fungsi',
+    data: 'Data',
+    bytes: (count) => `${count} byte data`,
+    alsoSends: 'Juga mengirim',
+    receiver: 'Penerima',
+    receiveAtLeast: 'Kamu terima minimal',
+    asksAtLeast: 'Meminta minimal',
+    exchange: 'Bursa',
+    pay: 'Kamu bayar',
+    receive: 'Kamu terima',
+    via: 'Melalui',
+    wrappedAs: 'Dibungkus sebagai',
+    validUntil: 'Berlaku sampai',
+    noEnd: 'Tanpa batas waktu',
+    domain: 'Domain',
+    memo: 'Catatan',
+    call: (list) => `Panggilan ${list}`,
+    transaction: (list) => `Transaksi ${list}`,
+    part: (list) => `Bagian ${list}`,
+  },
+  warnings: {
+    highFee: 'Situs ini menetapkan biaya jauh lebih tinggi dari biasanya.',
+    toToken:
+      'Penerimanya adalah kontrak token itu sendiri. Token yang dikirim ke sana akan hilang.',
+    unlimited: (symbol) =>
+      `Yang diberi izin bisa mengambil semua ${symbol} milikmu, sekarang dan nanti.`,
+    allowance: 'Yang diberi izin bisa mengambil jumlah ini kapan saja.',
+    operator: 'Yang diberi izin bisa mengambil semua milikmu dari koleksi ini.',
+    alsoSends: (amount) => `Ini juga mengirim ${amount} ke kontrak.`,
+    unknownCall:
+      'Wallet tidak bisa mengetahui apa yang dilakukan panggilan ini.',
+    unknownContract:
+      'Wallet tidak bisa mengetahui apa yang dilakukan kontrak baru ini.',
+    notText:
+      'Ini bukan teks yang bisa dibaca. Tanda tangani hanya jika kamu tahu isinya.',
+    hiddenCharacters:
+      'Pesan ini berisi karakter tersembunyi, ditampilkan sebagai ⟨U+…⟩.',
+    noNetwork:
+      'Tidak ada jaringan yang disebut, jadi tanda tangannya bisa berlaku juga di jaringan lain.',
+    movesTokens:
+      'Siapa pun yang memegang tanda tangan ini mungkin bisa memindahkan tokenmu.',
+    separateCalls:
+      'Panggilan dikirim satu per satu. Jika satu gagal, yang sebelumnya tidak dibatalkan.',
+    untried: 'Ini tidak bisa diuji lebih dulu.',
+    unknownExchange:
+      'Kontrak ini bukan bursa yang dikenal. Kontrak ini bisa melakukan hal lain.',
+    otherReceiver: 'Yang kamu beli masuk ke akun lain, bukan akunmu.',
+    noMinimum:
+      'Tidak ada jaminan minimum: kamu bisa hampir tidak menerima apa-apa.',
+    swapExpired:
+      'Waktunya sudah lewat: ini akan gagal dan biayanya tetap terpotong.',
+    longDeadline:
+      'Ini berlaku lebih dari 20 menit, jadi bisa terjadi nanti dengan harga lebih buruk.',
+    neverExpires: 'Ini tidak kedaluwarsa: bisa dikirim kapan saja nanti.',
+    unreadablePart: (program) =>
+      `Wallet tidak bisa membaca bagian ini. Bagian ini bisa memindahkan apa pun milikmu. Program: ${program}`,
+    rent: 'Kamu membayar akun token baru. Pemiliknya bisa menarik SOL itu.',
+    handsOver:
+      'Ini menyerahkan seluruh akunmu. Semua SOL di dalamnya akan hilang.',
+    unlimitedToken:
+      'Yang diberi izin bisa mengambil semua token ini, sekarang dan nanti.',
+    givesAway: 'Ini menyerahkan akun token beserta semua isinya.',
+    burns: 'Token ini hilang selamanya.',
+  },
+  solana: {
+    payFee: 'Bayar biaya jaringan',
+    createTokenAccount: 'Buat akun token',
+    callProgram: 'Panggil program',
+    moveSol: 'Pindahkan SOL',
+    createAccount: 'Buat akun',
+    assign: 'Serahkan akun ke program',
+    allocate: 'Sediakan ruang di akun',
+    closeTokenAccount: 'Tutup akun token',
+    changeControl: 'Ubah pengendali akun token',
+    burn: 'Bakar token',
+    wrap: 'Bungkus SOL',
+    memo: 'Tambahkan catatan publik',
+    useNonce: 'Gunakan nonce tahan lama',
+    withdrawNonce: 'Tarik dari akun nonce',
+    setUpNonce: 'Siapkan akun nonce',
+    changeNonce: 'Ubah pengendali akun nonce',
+    baseUnits: (amount) => `${amount} unit dasar`,
+    unlimited: 'Token tanpa batas',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Akun untuk',
+    newTokenAccount: 'Akun token baru',
+    newTokenAccounts: 'Akun token baru',
+    none: 'Tidak ada',
+    existsAlready: 'sudah ada',
+    paidBy: 'Dibayar oleh',
+    tokenAccount: 'Akun token',
+    wrappedNow: 'SOL terbungkus di dalamnya',
+    solTo: 'SOL di dalamnya ke',
+    newAuthority: 'Pengendali baru',
+    fromTokenAccount: 'Dari akun token',
+    toTokenAccount: 'Ke akun token',
+    toYourself: 'Ke kamu sendiri',
+    ownerNow: 'Pemilik saat ini',
+    callsItself: 'Menyebut dirinya',
+    newAccount: 'Akun baru',
+    forProgram: 'Untuk program',
+    toProgram: 'Ke program',
+    program: 'Program',
+    size: 'Ukuran',
+    bytes: (count) => `${count} byte`,
+    accounts: (count) => `akun: ${count}`,
+    of: 'Dari',
+    nonceAccount: 'Akun nonce',
+    itsAuthority: 'Pengendalinya',
+    authority: 'Pengendali',
+    fees: 'Biaya',
+    feesAtMost: 'Biaya, paling banyak',
+    feePaidBy: 'Biaya dibayar oleh',
+    lookupTable: 'Sebagian akunnya berasal dari tabel pencarian di jaringan.',
+    accountExists: 'Akun token sudah ada, jadi ini akan gagal.',
+    revoked:
+      'Setelah ini, tidak ada orang lain yang bisa membelanjakan dari akun token ini.',
+    closedToUser: 'Akun token ditutup. SOL di dalamnya kembali ke kamu.',
+    closedToOther: 'Akun token ditutup. SOL di dalamnya masuk ke orang lain.',
+    closeAuthority:
+      'Ini mengubah siapa yang boleh menutup akun token dan mengambil SOL-nya.',
+    tokenAuthority: 'Ini mengubah siapa yang mengendalikan token ini.',
+    programReceiver:
+      'Penerimanya adalah program. Yang dikirim ke sana akan hilang.',
+    tokenReceiver: 'Penerimanya adalah akun token, bukan wallet.',
+    fromUser: 'Jumlah ini keluar dari akunmu dan masuk ke akun baru.',
+    programControls: 'Setelah itu program mengendalikan akun ini.',
+    allocated: 'Dengan data di dalamnya, akunmu tidak bisa lagi mengirim SOL.',
+    nonceControl:
+      'Siapa pun yang mengendalikan akun nonce bisa mengambil SOL di dalamnya.',
+    missingReceiver:
+      'Akun token tujuan tidak ada. Tidak bisa diketahui milik siapa nantinya.',
+    unusualReceiver:
+      'Ini bukan akun token yang biasa dipakai pemiliknya. Saat dikirim, akun ini bisa saja milik orang lain.',
+    unreadableSource: 'Wallet tidak bisa membaca akun token asalnya.',
+    unreadableToken:
+      'Wallet tidak bisa membaca tokennya. Jumlahnya dalam satuan terkecil.',
+    nameTaken: (claim) =>
+      `Token ini menyebut dirinya ${claim}, tetapi ini token lain.`,
+    otherDecimals:
+      'Ini dibuat untuk jumlah desimal yang berbeda dari tokennya, dan akan gagal.',
+    transferFee:
+      'Token ini bisa menahan sebagian dari setiap transfer sebagai biaya.',
+    transferHook:
+      'Token ini bisa menjalankan programnya sendiri pada setiap transfer.',
+    permanentDelegate:
+      'Siapa pun yang mengendalikan token ini bisa mengambilnya dari akun mana pun.',
+    memoHidden:
+      'Catatan ini berisi karakter tersembunyi, ditampilkan sebagai ⟨U+…⟩.',
+  },
+}

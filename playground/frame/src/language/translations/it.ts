@@ -1,0 +1,277 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('it')
+
+export const it: Strings = {
+  card: {
+    title: 'Approva richiesta',
+    approve: 'Approva',
+    reject: 'Rifiuta',
+    close: 'Chiudi',
+    request: 'Richiesta',
+    asks: 'Chiede la tua approvazione',
+    claims: (name) => `Si fa chiamare «${name}»`,
+    checking: 'Controllo della richiesta',
+    waiting: (count) => `Altre ${count} in attesa`,
+    exactData: 'Dati esatti',
+    scroll: 'Scorri fino alla fine',
+    sending: 'Invio…',
+    signing: 'Firma…',
+    expired: 'Questa richiesta è scaduta',
+    expiredText: 'Non è stato firmato nulla. Riprova sul sito.',
+    again: 'Questo sito lo chiede di nuovo',
+    againText: 'Hai rifiutato diverse sue richieste.',
+    show: 'Mostra richiesta',
+  },
+  window: {
+    reason:
+      'Questo browser non può verificare che nulla copra questa scheda, quindi approvi in una finestra separata.',
+    chosen: 'Approvi in una finestra del wallet, che nessun sito può coprire.',
+    blocked:
+      'La finestra non si è aperta. Consenti i pop-up per questo sito, poi riprova.',
+    continue: 'Continua in una finestra',
+    show: 'Mostra finestra',
+    tryAgain: 'Riprova',
+    opened: 'Continua nella finestra che si è aperta.',
+    lost: 'Niente da approvare qui',
+    lostText:
+      'Questa finestra non è collegata alla pagina che ha fatto la richiesta. Chiudila e riprova da quella pagina.',
+  },
+  keep: {
+    title: 'Salva il tuo account',
+    lead: 'Ancora un passaggio in questo browser',
+    why: 'Questo browser cancella il tuo account da questa pagina quando si chiude. Continua in una finestra per salvarlo, o per ritrovarlo se hai già fatto l’accesso qui.',
+    cancel: 'Annulla',
+    without: 'Continua senza salvare',
+    withoutText:
+      'Se continui senza salvare, il tuo account va perso alla chiusura del browser. Non tenerci denaro.',
+    opened: 'Completa nella finestra che si è aperta.',
+    closed: 'La finestra è stata chiusa. Riprova.',
+    cutOff:
+      'La finestra si è chiusa prima che il tuo account fosse pronto. Riprova, oppure continua senza.',
+    unavailable: 'Questo browser non ha salvato il tuo account.',
+    account: 'Il tuo account',
+    accountText:
+      'Il tuo account è salvato in questo browser e resta lo stesso a ogni accesso.',
+    usedOn: 'Lo userai su',
+    continue: 'Continua',
+    lost: 'Niente da salvare qui',
+    lostText:
+      'Questa finestra non è collegata alla pagina che l’ha aperta. Chiudila e riprova da quella pagina.',
+  },
+  notices: {
+    notKept:
+      'Questo browser non salva il tuo account. Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
+  },
+  actions: {
+    send: 'Invia',
+    moveTokens: 'Sposta token',
+    allow: 'Consenti spesa',
+    allowMore: 'Aumenta autorizzazione',
+    revoke: 'Revoca autorizzazione',
+    allowAll: 'Autorizza tutta la collezione',
+    swap: 'Scambia',
+    callContract: 'Chiama un contratto',
+    createContract: 'Crea un contratto',
+    signMessage: 'Firma un messaggio',
+    signIn: 'Accedi',
+    signData: 'Firma dati',
+    signStructured: 'Firma dati strutturati',
+    calls: (count) =>
+      plural(count, {
+        one: `Approva ${count} chiamata`,
+        other: `Approva ${count} chiamate`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Firma ${count} transazione`,
+        other: `Firma ${count} transazioni`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Approva ${count} azione`,
+        other: `Approva ${count} azioni`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} senza limite`,
+  },
+  labels: {
+    to: 'A',
+    from: 'Da',
+    account: 'Account',
+    network: 'Rete',
+    token: 'Token',
+    fee: 'Commissione',
+    feeAtMost: 'Commissione, al massimo',
+    total: 'Totale',
+    totalAtMost: 'Totale, al massimo',
+    spender: 'Autorizzato',
+    operator: 'Autorizzato',
+    collection: 'Collezione',
+    contract: 'Contratto',
+    newContract: 'Un nuovo contratto',
+    function: 'Funzione',
+    data: 'Dati',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} byte di dati`,
+        other: `${count} byte di dati`,
+      }),
+    alsoSends: 'Invia anche',
+    receiver: 'Destinatario',
+    receiveAtLeast: 'Ricevi almeno',
+    asksAtLeast: 'Chiede almeno',
+    exchange: 'Exchange',
+    pay: 'Paghi',
+    receive: 'Ricevi',
+    via: 'Tramite',
+    wrappedAs: 'Convertito in',
+    validUntil: 'Valido fino al',
+    noEnd: 'Senza scadenza',
+    domain: 'Dominio',
+    memo: 'Nota',
+    call: (list, count) =>
+      plural(count, { one: `Chiamata ${list}`, other: `Chiamate ${list}` }),
+    transaction: (list, count) =>
+      plural(count, {
+        one: `Transazione ${list}`,
+        other: `Transazioni ${list}`,
+      }),
+    part: (list, count) =>
+      plural(count, { one: `Parte ${list}`, other: `Parti ${list}` }),
+  },
+  warnings: {
+    highFee: 'Il sito ha impostato una commissione molto più alta del solito.',
+    toToken:
+      'Il destinatario è il contratto del token stesso. I token inviati lì sono persi.',
+    unlimited: (symbol) =>
+      `Chi è autorizzato può prendere tutti i tuoi ${symbol}, ora e in seguito.`,
+    allowance:
+      'Chi è autorizzato può prendere questo importo in qualsiasi momento.',
+    operator:
+      'Chi è autorizzato può prendere tutto ciò che possiedi di questa collezione.',
+    alsoSends: (amount) => `Invia anche ${amount} al contratto.`,
+    unknownCall: 'Il wallet non può dire che cosa fa questa chiamata.',
+    unknownContract: 'Il wallet non può dire che cosa fa il nuovo contratto.',
+    notText: 'Questo non è un testo leggibile. Firma solo se sai che cos’è.',
+    hiddenCharacters:
+      'Il messaggio contiene caratteri nascosti, mostrati come ⟨U+…⟩.',
+    noNetwork:
+      'Non indica alcuna rete, quindi la firma può valere anche su altre reti.',
+    movesTokens: 'Chi ha questa firma potrebbe spostare i tuoi token.',
+    separateCalls:
+      'Le chiamate vengono inviate una dopo l’altra. Se una fallisce, le precedenti non vengono annullate.',
+    untried: 'Non si può provare in anticipo.',
+    unknownExchange:
+      'Questo contratto non è un exchange conosciuto. Può fare altro.',
+    otherReceiver: 'Ciò che compri va a un altro account, non al tuo.',
+    noMinimum: 'Non è garantito alcun minimo: potresti ricevere quasi nulla.',
+    swapExpired: 'È scaduto: fallirà e costerà comunque la commissione.',
+    longDeadline:
+      'Resta valido per più di 20 minuti, quindi può avvenire più tardi, a un prezzo peggiore.',
+    neverExpires:
+      'Non scade: può essere inviata in qualsiasi momento successivo.',
+    unreadablePart: (program) =>
+      `Il wallet non può leggere questa parte. Può spostare tutto ciò che possiedi. Programma: ${program}`,
+    rent: 'Paghi un nuovo account di token. Il titolare può ritirare quei SOL.',
+    handsOver:
+      'Cede tutto il tuo account. Perderesti tutti i SOL che contiene.',
+    unlimitedToken:
+      'Chi è autorizzato può prendere tutto questo token, ora e in seguito.',
+    givesAway: 'Cede l’account di token, con tutto ciò che contiene.',
+    burns: 'Questi token sono persi per sempre.',
+  },
+  solana: {
+    payFee: 'Paga una commissione di rete',
+    createTokenAccount: 'Crea un account di token',
+    callProgram: 'Chiama un programma',
+    moveSol: 'Sposta SOL',
+    createAccount: 'Crea un account',
+    assign: 'Assegna un account a un programma',
+    allocate: 'Fai spazio in un account',
+    closeTokenAccount: 'Chiudi un account di token',
+    changeControl: 'Cambia chi controlla un account di token',
+    burn: 'Brucia token',
+    wrap: 'Converti SOL',
+    memo: 'Aggiungi una nota pubblica',
+    useNonce: 'Usa un nonce durevole',
+    withdrawNonce: 'Preleva da un account nonce',
+    setUpNonce: 'Configura un account nonce',
+    changeNonce: 'Cambia chi controlla un account nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} unità di base`,
+        other: `${amount} unità di base`,
+      }),
+    unlimited: 'Token senza limite',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Account per',
+    newTokenAccount: 'Nuovo account di token',
+    newTokenAccounts: 'Nuovi account di token',
+    none: 'Nessuno',
+    existsAlready: 'esiste già',
+    paidBy: 'Pagato da',
+    tokenAccount: 'Account di token',
+    wrappedNow: 'SOL convertiti che contiene ora',
+    solTo: 'I suoi SOL vanno a',
+    newAuthority: 'Nuovo controllo',
+    fromTokenAccount: 'Dall’account di token',
+    toTokenAccount: 'All’account di token',
+    toYourself: 'A te',
+    ownerNow: 'Titolare attuale',
+    callsItself: 'Si fa chiamare',
+    newAccount: 'Nuovo account',
+    forProgram: 'Per il programma',
+    toProgram: 'Al programma',
+    program: 'Programma',
+    size: 'Dimensione',
+    bytes: (count) =>
+      plural(count, { one: `${count} byte`, other: `${count} byte` }),
+    accounts: (count) => `account: ${count}`,
+    of: 'Di',
+    nonceAccount: 'Account nonce',
+    itsAuthority: 'Chi lo controlla',
+    authority: 'Controllo',
+    fees: 'Commissioni',
+    feesAtMost: 'Commissioni, al massimo',
+    feePaidBy: 'Commissione pagata da',
+    lookupTable:
+      'Alcuni dei suoi account provengono da una tabella di ricerca della rete.',
+    accountExists:
+      'L’account di token esiste già, quindi l’operazione fallirà.',
+    revoked: 'Dopo, nessun altro potrà spendere da questo account di token.',
+    closedToUser: 'L’account di token viene chiuso. I suoi SOL tornano a te.',
+    closedToOther:
+      'L’account di token viene chiuso. I suoi SOL vanno a qualcun altro.',
+    closeAuthority:
+      'Cambia chi può chiudere l’account di token e prenderne i SOL.',
+    tokenAuthority: 'Cambia chi controlla questo token.',
+    programReceiver:
+      'Il destinatario è un programma. Ciò che gli viene inviato è perso.',
+    tokenReceiver: 'Il destinatario è un account di token, non un wallet.',
+    fromUser: 'L’importo esce dal tuo account e va in quello nuovo.',
+    programControls: 'Da quel momento il programma controlla questo account.',
+    allocated: 'Con dei dati dentro, il tuo account non può più inviare SOL.',
+    nonceControl: 'Chi controlla un account nonce può prenderne i SOL.',
+    missingReceiver:
+      'L’account di token ricevente non esiste. Non si può sapere di chi sarà.',
+    unusualReceiver:
+      'Non è l’account di token abituale del suo titolare. Al momento dell’invio potrebbe essere di qualcun altro.',
+    unreadableSource:
+      'Il wallet non può leggere l’account di token di provenienza.',
+    unreadableToken:
+      'Il wallet non può leggere il token. L’importo è nella sua unità più piccola.',
+    nameTaken: (claim) => `Il token si fa chiamare ${claim}, ma è un altro.`,
+    otherDecimals:
+      'È stata preparata per decimali diversi da quelli del token e fallirà.',
+    transferFee:
+      'Il token può trattenere una parte di ogni trasferimento come commissione.',
+    transferHook:
+      'Il token può eseguire un proprio programma a ogni trasferimento.',
+    permanentDelegate:
+      'Chi controlla il token può prelevarlo da qualsiasi account.',
+    memoHidden: 'La nota contiene caratteri nascosti, mostrati come ⟨U+…⟩.',
+  },
+}

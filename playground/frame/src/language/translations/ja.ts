@@ -1,0 +1,248 @@
+import type { Strings } from '../english.js'
+
+export const ja: Strings = {
+  card: {
+    title: 'リクエストの承認',
+    approve: '承認',
+    reject: '拒否',
+    close: '閉じる',
+    request: 'リクエスト',
+    asks: '承認を求めています',
+    claims: (name) => `自称「${name}」`,
+    checking: 'リクエストを確認中',
+    waiting: (count) => `ほか${count}件が待機中`,
+    exactData: '正確なデータ',
+    scroll: '最後までスクロール',
+    sending: '送信中…',
+    signing: '署名中…',
+    expired: 'このリクエストは期限切れです',
+    expiredText: '署名は行われていません。サイトでもう一度お試しください。',
+    again: 'このサイトが再び求めています',
+    againText: 'このサイトのリクエストは何度か拒否されています。',
+    show: 'リクエストを表示',
+  },
+  window: {
+    reason:
+      'このブラウザでは、カードが何かに覆われていないか確認できないため、別のウィンドウで承認します。',
+    chosen: 'どのサイトからも覆われない、ウォレットのウィンドウで承認します。',
+    blocked:
+      'ウィンドウが開きませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
+    continue: 'ウィンドウで続ける',
+    show: 'ウィンドウを表示',
+    tryAgain: 'もう一度試す',
+    opened: '開いたウィンドウで続けてください。',
+    lost: '承認するものがありません',
+    lostText:
+      'このウィンドウは、リクエストしたページにつながっていません。閉じて、そのページからもう一度お試しください。',
+  },
+  keep: {
+    title: 'アカウントを保存',
+    lead: 'このブラウザではもう一つ手順があります',
+    why: 'このブラウザを閉じると、このページからアカウントが消去されます。ウィンドウで続けると、保存できます。以前ここでログインしたことがあれば、取り戻せます。',
+    cancel: 'キャンセル',
+    without: '保存せずに続ける',
+    withoutText:
+      '保存せずに続けると、このブラウザを閉じたときにアカウントが失われます。お金を置かないでください。',
+    opened: '開いたウィンドウで完了してください。',
+    closed: 'ウィンドウが閉じられました。もう一度お試しください。',
+    cutOff:
+      'アカウントの準備ができる前にウィンドウが閉じました。もう一度試すか、保存せずに続けてください。',
+    unavailable: 'このブラウザはアカウントを保存しませんでした。',
+    account: 'あなたのアカウント',
+    accountText:
+      'アカウントはこのブラウザに保存され、ログインするたびに同じものが使われます。',
+    usedOn: '使用するサイト',
+    continue: '続ける',
+    lost: '保存するものがありません',
+    lostText:
+      'このウィンドウは、開いたページにつながっていません。閉じて、そのページからもう一度お試しください。',
+  },
+  notices: {
+    notKept:
+      'このブラウザはアカウントを保存しません。ページやブラウザを閉じると失われます。お金を置かないでください。',
+  },
+  actions: {
+    send: '送金',
+    moveTokens: 'トークンの移動',
+    allow: '使用の許可',
+    allowMore: '許可額の引き上げ',
+    revoke: '許可の取り消し',
+    allowAll: 'コレクション全体の許可',
+    swap: 'スワップ',
+    callContract: 'コントラクトの呼び出し',
+    createContract: 'コントラクトの作成',
+    signMessage: 'メッセージへの署名',
+    signIn: 'ログイン',
+    signData: 'データへの署名',
+    signStructured: '構造化データへの署名',
+    calls: (count) => `${count}件の呼び出しを承認`,
+    transactions: (count) => `${count}件の取引に署名`,
+    several: (count) => `${count}件の操作を承認`,
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol}を無制限`,
+  },
+  labels: {
+    to: '送金先',
+    from: '送金元',
+    account: 'アカウント',
+    network: 'ネットワーク',
+    token: 'トークン',
+    fee: '手数料',
+    feeAtMost: '手数料の上限',
+    total: '合計',
+    totalAtMost: '合計の上限',
+    spender: '許可する相手',
+    operator: '許可する相手',
+    collection: 'コレクション',
+    contract: 'コントラクト',
+    newContract: '新しいコントラクト',
+    function: '関数',
+    data: 'データ',
+    bytes: (count) => `${count}バイトのデータ`,
+    alsoSends: 'あわせて送金',
+    receiver: '受取人',
+    receiveAtLeast: '最低受取数量',
+    asksAtLeast: '最低要求数量',
+    exchange: '取引所',
+    pay: '支払い',
+    receive: '受け取り',
+    via: '経由',
+    wrappedAs: 'ラップ後',
+    validUntil: '有効期限',
+    noEnd: '期限なし',
+    domain: 'ドメイン',
+    memo: 'メモ',
+    call: (list) => `呼び出し${list}`,
+    transaction: (list) => `取引${list}`,
+    part: (list) => `項目${list}`,
+  },
+  warnings: {
+    highFee: 'サイトが通常よりはるかに高い手数料を設定しています。',
+    toToken:
+      '受取人がトークンのコントラクト自体です。そこに送ったトークンは失われます。',
+    unlimited: (symbol) =>
+      `許可された相手は、今も今後も、あなたの${symbol}をすべて引き出せます。`,
+    allowance: '許可された相手は、この数量をいつでも引き出せます。',
+    operator:
+      '許可された相手は、このコレクションのうちあなたが持つものをすべて引き出せます。',
+    alsoSends: (amount) => `さらに${amount}をコントラクトに送ります。`,
+    unknownCall: 'この呼び出しが何をするのか、ウォレットには判断できません。',
+    unknownContract:
+      '新しいコントラクトが何をするのか、ウォレットには判断できません。',
+    notText:
+      '読めるテキストではありません。内容がわかる場合にだけ署名してください。',
+    hiddenCharacters:
+      'メッセージに隠し文字が含まれています。⟨U+…⟩として表示しています。',
+    noNetwork:
+      'ネットワークの指定がないため、署名がほかのネットワークでも有効になる可能性があります。',
+    movesTokens:
+      'この署名を持つ人は、あなたのトークンを動かせる可能性があります。',
+    separateCalls:
+      '呼び出しは一つずつ送信されます。一つが失敗しても、それより前のものは取り消されません。',
+    untried: '事前に試すことができません。',
+    unknownExchange:
+      'このコントラクトは既知の取引所ではありません。別のことをする可能性があります。',
+    otherReceiver: '購入したものは、あなたではなく別のアカウントに届きます。',
+    noMinimum:
+      '最低数量の保証がありません。ほとんど受け取れない可能性があります。',
+    swapExpired: '期限切れです。取引は失敗し、手数料だけがかかります。',
+    longDeadline:
+      '20分を超えて有効なため、あとで、より悪い価格で実行される可能性があります。',
+    neverExpires:
+      '期限がありません。あとからいつでも送信される可能性があります。',
+    unreadablePart: (program) =>
+      `この部分をウォレットは読み取れません。あなたの資産を何でも動かせる可能性があります。プログラム: ${program}`,
+    rent: '新しいトークンアカウントの費用を支払います。その所有者はこのSOLを引き出せます。',
+    handsOver: 'アカウント全体を引き渡します。中のSOLをすべて失います。',
+    unlimitedToken:
+      '許可された相手は、今も今後も、このトークンをすべて引き出せます。',
+    givesAway: 'トークンアカウントを、中身ごと引き渡します。',
+    burns: 'これらのトークンは完全に失われます。',
+  },
+  solana: {
+    payFee: 'ネットワーク手数料の支払い',
+    createTokenAccount: 'トークンアカウントの作成',
+    callProgram: 'プログラムの呼び出し',
+    moveSol: 'SOLの移動',
+    createAccount: 'アカウントの作成',
+    assign: 'アカウントをプログラムに割り当て',
+    allocate: 'アカウントの容量を確保',
+    closeTokenAccount: 'トークンアカウントを閉じる',
+    changeControl: 'トークンアカウントの権限を変更',
+    burn: 'トークンのバーン',
+    wrap: 'SOLのラップ',
+    memo: '公開メモの追加',
+    useNonce: '耐久ナンスの使用',
+    withdrawNonce: 'ナンスアカウントからの引き出し',
+    setUpNonce: 'ナンスアカウントの設定',
+    changeNonce: 'ナンスアカウントの権限を変更',
+    baseUnits: (amount) => `${amount}基本単位`,
+    unlimited: '無制限のトークン',
+    tokenEnds: (ends) => `トークン${ends}`,
+    accountFor: 'アカウントの所有者',
+    newTokenAccount: '新しいトークンアカウント',
+    newTokenAccounts: '新しいトークンアカウント',
+    none: 'なし',
+    existsAlready: 'すでに存在します',
+    paidBy: '支払者',
+    tokenAccount: 'トークンアカウント',
+    wrappedNow: '中にある現在のラップ済みSOL',
+    solTo: '中のSOLの送り先',
+    newAuthority: '新しい権限者',
+    fromTokenAccount: '送金元トークンアカウント',
+    toTokenAccount: '送金先トークンアカウント',
+    toYourself: 'あなた自身へ',
+    ownerNow: '現在の所有者',
+    callsItself: '自称',
+    newAccount: '新しいアカウント',
+    forProgram: '対象プログラム',
+    toProgram: '割り当て先プログラム',
+    program: 'プログラム',
+    size: 'サイズ',
+    bytes: (count) => `${count}バイト`,
+    accounts: (count) => `アカウント: ${count}`,
+    of: '対象',
+    nonceAccount: 'ナンスアカウント',
+    itsAuthority: 'その権限者',
+    authority: '権限者',
+    fees: '手数料',
+    feesAtMost: '手数料の上限',
+    feePaidBy: '手数料の支払者',
+    lookupTable:
+      '一部のアカウントは、ネットワーク上の参照テーブルから取得されます。',
+    accountExists: 'トークンアカウントはすでに存在するため、失敗します。',
+    revoked: 'これ以降、ほかの誰もこのトークンアカウントから使えなくなります。',
+    closedToUser:
+      'トークンアカウントは閉じられます。中のSOLはあなたに戻ります。',
+    closedToOther:
+      'トークンアカウントは閉じられます。中のSOLは別の人に渡ります。',
+    closeAuthority:
+      'トークンアカウントを閉じて中のSOLを受け取れる人が変わります。',
+    tokenAuthority: 'このトークンを管理する人が変わります。',
+    programReceiver: '受取人はプログラムです。そこに送ったものは失われます。',
+    tokenReceiver: '受取人はウォレットではなく、トークンアカウントです。',
+    fromUser: '金額はあなたのアカウントから新しいアカウントに移ります。',
+    programControls: '以後、このアカウントはプログラムが管理します。',
+    allocated: 'データが入ると、あなたのアカウントからSOLを送れなくなります。',
+    nonceControl: 'ナンスアカウントを管理する人は、中のSOLを引き出せます。',
+    missingReceiver:
+      '受け取り側のトークンアカウントが存在しません。誰のものになるかはわかりません。',
+    unusualReceiver:
+      '所有者の通常のトークンアカウントではありません。送信される時点では、別の人のものになっている可能性があります。',
+    unreadableSource:
+      '送金元のトークンアカウントをウォレットは読み取れません。',
+    unreadableToken:
+      'トークンをウォレットは読み取れません。数量は最小単位で表示しています。',
+    nameTaken: (claim) =>
+      `このトークンは${claim}と名乗っていますが、別のものです。`,
+    otherDecimals: 'トークンと異なる小数桁数で作られているため、失敗します。',
+    transferFee:
+      'このトークンは、送金のたびに一部を手数料として差し引くことがあります。',
+    transferHook:
+      'このトークンは、送金のたびに独自のプログラムを実行することがあります。',
+    permanentDelegate:
+      'このトークンを管理する人は、どのアカウントからでも引き出せます。',
+    memoHidden: 'メモに隠し文字が含まれています。⟨U+…⟩として表示しています。',
+  },
+}

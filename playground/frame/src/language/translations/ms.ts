@@ -1,0 +1,258 @@
+import type { Strings } from '../english.js'
+
+export const ms: Strings = {
+  card: {
+    title: 'Luluskan permintaan',
+    approve: 'Luluskan',
+    reject: 'Tolak',
+    close: 'Tutup',
+    request: 'Permintaan',
+    asks: 'Meminta kelulusan anda',
+    claims: (name) => `Menamakan dirinya “${name}”`,
+    checking: 'Menyemak permintaan',
+    waiting: (count) => `${count} lagi menunggu`,
+    exactData: 'Data tepat',
+    scroll: 'Tatal hingga akhir',
+    sending: 'Menghantar…',
+    signing: 'Menandatangani…',
+    expired: 'Permintaan ini telah tamat tempoh',
+    expiredText: 'Tiada apa-apa ditandatangani. Cuba lagi di laman itu.',
+    again: 'Laman ini meminta sekali lagi',
+    againText: 'Anda telah menolak beberapa permintaannya.',
+    show: 'Tunjukkan permintaan',
+  },
+  window: {
+    reason:
+      'Pelayar ini tidak dapat memastikan tiada apa-apa menutupi kad ini, jadi anda meluluskannya dalam tetingkap berasingan.',
+    chosen:
+      'Anda meluluskan ini dalam tetingkap dompet, yang tidak dapat ditutupi oleh mana-mana laman.',
+    blocked:
+      'Tetingkap tidak terbuka. Benarkan tetingkap timbul untuk laman ini, kemudian cuba lagi.',
+    continue: 'Teruskan dalam tetingkap',
+    show: 'Tunjukkan tetingkap',
+    tryAgain: 'Cuba lagi',
+    opened: 'Teruskan dalam tetingkap yang terbuka.',
+    lost: 'Tiada apa-apa untuk diluluskan',
+    lostText:
+      'Tetingkap ini tidak bersambung dengan halaman yang meminta. Tutup tetingkap ini dan cuba lagi dari halaman itu.',
+  },
+  keep: {
+    title: 'Simpan akaun anda',
+    lead: 'Satu langkah lagi dalam pelayar ini',
+    why: 'Pelayar ini memadamkan akaun anda dari halaman ini apabila ditutup. Teruskan dalam tetingkap untuk menyimpannya, atau mendapatkannya semula jika anda pernah log masuk di sini.',
+    cancel: 'Batal',
+    without: 'Teruskan tanpa menyimpan',
+    withoutText:
+      'Jika anda teruskan tanpa menyimpan, akaun anda hilang apabila pelayar ini ditutup. Jangan simpan wang di dalamnya.',
+    opened: 'Selesaikan dalam tetingkap yang terbuka.',
+    closed: 'Tetingkap telah ditutup. Cuba lagi.',
+    cutOff:
+      'Tetingkap ditutup sebelum akaun anda sedia. Cuba lagi, atau teruskan tanpanya.',
+    unavailable: 'Pelayar ini tidak menyimpan akaun anda.',
+    account: 'Akaun anda',
+    accountText:
+      'Akaun anda disimpan dalam pelayar ini dan kekal sama setiap kali anda log masuk.',
+    usedOn: 'Anda akan menggunakannya di',
+    continue: 'Teruskan',
+    lost: 'Tiada apa-apa untuk disimpan',
+    lostText:
+      'Tetingkap ini tidak bersambung dengan halaman yang membukanya. Tutup tetingkap ini dan cuba lagi dari halaman itu.',
+  },
+  notices: {
+    notKept:
+      'Pelayar ini tidak menyimpan akaun anda. Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
+  },
+  actions: {
+    send: 'Hantar',
+    moveTokens: 'Pindahkan token',
+    allow: 'Benarkan perbelanjaan',
+    allowMore: 'Tambah kebenaran perbelanjaan',
+    revoke: 'Batalkan kebenaran perbelanjaan',
+    allowAll: 'Benarkan seluruh koleksi',
+    swap: 'Swap',
+    callContract: 'Panggil kontrak',
+    createContract: 'Cipta kontrak',
+    signMessage: 'Tandatangani mesej',
+    signIn: 'Log masuk',
+    signData: 'Tandatangani data',
+    signStructured: 'Tandatangani data berstruktur',
+    calls: (count) => `Luluskan ${count} panggilan`,
+    transactions: (count) => `Tandatangani ${count} transaksi`,
+    several: (count) => `Luluskan ${count} tindakan`,
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} tanpa had`,
+  },
+  labels: {
+    to: 'Kepada',
+    from: 'Daripada',
+    account: 'Akaun',
+    network: 'Rangkaian',
+    token: 'Token',
+    fee: 'Yuran',
+    feeAtMost: 'Yuran, paling banyak',
+    total: 'Jumlah',
+    totalAtMost: 'Jumlah, paling banyak',
+    spender: 'Dibenarkan',
+    operator: 'Dibenarkan',
+    collection: 'Koleksi',
+    contract: 'Kontrak',
+    newContract: 'Kontrak baharu',
+    function: 'Fungsi',
+    data: 'Data',
+    bytes: (count) => `${count} bait data`,
+    alsoSends: 'Juga menghantar',
+    receiver: 'Penerima',
+    receiveAtLeast: 'Anda terima sekurang-kurangnya',
+    asksAtLeast: 'Meminta sekurang-kurangnya',
+    exchange: 'Bursa',
+    pay: 'Anda bayar',
+    receive: 'Anda terima',
+    via: 'Melalui',
+    wrappedAs: 'Dibungkus sebagai',
+    validUntil: 'Sah hingga',
+    noEnd: 'Tiada had masa',
+    domain: 'Domain',
+    memo: 'Nota',
+    call: (list) => `Panggilan ${list}`,
+    transaction: (list) => `Transaksi ${list}`,
+    part: (list) => `Bahagian ${list}`,
+  },
+  warnings: {
+    highFee:
+      'Laman ini menetapkan yuran yang jauh lebih tinggi daripada biasa.',
+    toToken:
+      'Penerimanya ialah kontrak token itu sendiri. Token yang dihantar ke situ akan hilang.',
+    unlimited: (symbol) =>
+      `Pihak yang dibenarkan boleh mengambil semua ${symbol} anda, sekarang dan kemudian.`,
+    allowance:
+      'Pihak yang dibenarkan boleh mengambil jumlah ini pada bila-bila masa.',
+    operator:
+      'Pihak yang dibenarkan boleh mengambil semua milik anda daripada koleksi ini.',
+    alsoSends: (amount) => `Ini juga menghantar ${amount} kepada kontrak.`,
+    unknownCall:
+      'Dompet tidak dapat mengetahui apa yang dilakukan oleh panggilan ini.',
+    unknownContract:
+      'Dompet tidak dapat mengetahui apa yang dilakukan oleh kontrak baharu ini.',
+    notText:
+      'Ini bukan teks yang boleh dibaca. Tandatangani hanya jika anda tahu isinya.',
+    hiddenCharacters:
+      'Mesej ini mengandungi aksara tersembunyi, ditunjukkan sebagai ⟨U+…⟩.',
+    noNetwork:
+      'Tiada rangkaian dinamakan, jadi tandatangan ini mungkin sah juga di rangkaian lain.',
+    movesTokens:
+      'Sesiapa yang memegang tandatangan ini mungkin dapat memindahkan token anda.',
+    separateCalls:
+      'Panggilan dihantar satu demi satu. Jika satu gagal, yang sebelumnya tidak dibatalkan.',
+    untried: 'Ini tidak dapat diuji terlebih dahulu.',
+    unknownExchange:
+      'Kontrak ini bukan bursa yang dikenali. Ia mungkin melakukan perkara lain.',
+    otherReceiver: 'Apa yang anda beli pergi ke akaun lain, bukan akaun anda.',
+    noMinimum:
+      'Tiada jaminan minimum: anda mungkin hampir tidak menerima apa-apa.',
+    swapExpired:
+      'Tempohnya sudah tamat: ini akan gagal dan yuran tetap dikenakan.',
+    longDeadline:
+      'Ini sah lebih daripada 20 minit, jadi ia boleh berlaku kemudian pada harga yang lebih buruk.',
+    neverExpires:
+      'Ini tidak tamat tempoh: ia boleh dihantar pada bila-bila masa kemudian.',
+    unreadablePart: (program) =>
+      `Dompet tidak dapat membaca bahagian ini. Ia boleh memindahkan apa sahaja milik anda. Program: ${program}`,
+    rent: 'Anda membayar akaun token baharu. Pemiliknya boleh mengeluarkan SOL itu.',
+    handsOver:
+      'Ini menyerahkan seluruh akaun anda. Anda akan kehilangan semua SOL di dalamnya.',
+    unlimitedToken:
+      'Pihak yang dibenarkan boleh mengambil semua token ini, sekarang dan kemudian.',
+    givesAway: 'Ini menyerahkan akaun token bersama semua isinya.',
+    burns: 'Token ini hilang selama-lamanya.',
+  },
+  solana: {
+    payFee: 'Bayar yuran rangkaian',
+    createTokenAccount: 'Cipta akaun token',
+    callProgram: 'Panggil program',
+    moveSol: 'Pindahkan SOL',
+    createAccount: 'Cipta akaun',
+    assign: 'Serahkan akaun kepada program',
+    allocate: 'Sediakan ruang dalam akaun',
+    closeTokenAccount: 'Tutup akaun token',
+    changeControl: 'Tukar pengawal akaun token',
+    burn: 'Bakar token',
+    wrap: 'Bungkus SOL',
+    memo: 'Tambah nota awam',
+    useNonce: 'Guna nonce tahan lama',
+    withdrawNonce: 'Keluarkan daripada akaun nonce',
+    setUpNonce: 'Sediakan akaun nonce',
+    changeNonce: 'Tukar pengawal akaun nonce',
+    baseUnits: (amount) => `${amount} unit asas`,
+    unlimited: 'Token tanpa had',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Akaun untuk',
+    newTokenAccount: 'Akaun token baharu',
+    newTokenAccounts: 'Akaun token baharu',
+    none: 'Tiada',
+    existsAlready: 'sudah wujud',
+    paidBy: 'Dibayar oleh',
+    tokenAccount: 'Akaun token',
+    wrappedNow: 'SOL terbungkus di dalamnya',
+    solTo: 'SOL di dalamnya kepada',
+    newAuthority: 'Pengawal baharu',
+    fromTokenAccount: 'Daripada akaun token',
+    toTokenAccount: 'Kepada akaun token',
+    toYourself: 'Kepada anda sendiri',
+    ownerNow: 'Pemilik semasa',
+    callsItself: 'Menamakan dirinya',
+    newAccount: 'Akaun baharu',
+    forProgram: 'Untuk program',
+    toProgram: 'Kepada program',
+    program: 'Program',
+    size: 'Saiz',
+    bytes: (count) => `${count} bait`,
+    accounts: (count) => `akaun: ${count}`,
+    of: 'Daripada',
+    nonceAccount: 'Akaun nonce',
+    itsAuthority: 'Pengawalnya',
+    authority: 'Pengawal',
+    fees: 'Yuran',
+    feesAtMost: 'Yuran, paling banyak',
+    feePaidBy: 'Yuran dibayar oleh',
+    lookupTable:
+      'Sebahagian akaunnya datang daripada jadual carian di rangkaian.',
+    accountExists: 'Akaun token sudah wujud, jadi ini akan gagal.',
+    revoked:
+      'Selepas ini, tiada orang lain boleh berbelanja daripada akaun token ini.',
+    closedToUser: 'Akaun token ditutup. SOL di dalamnya kembali kepada anda.',
+    closedToOther:
+      'Akaun token ditutup. SOL di dalamnya pergi kepada orang lain.',
+    closeAuthority:
+      'Ini menukar siapa yang boleh menutup akaun token dan mengambil SOL di dalamnya.',
+    tokenAuthority: 'Ini menukar siapa yang mengawal token ini.',
+    programReceiver:
+      'Penerimanya ialah program. Apa yang dihantar ke situ akan hilang.',
+    tokenReceiver: 'Penerimanya ialah akaun token, bukan dompet.',
+    fromUser: 'Jumlah ini keluar daripada akaun anda ke akaun baharu.',
+    programControls: 'Selepas itu program mengawal akaun ini.',
+    allocated:
+      'Dengan data di dalamnya, akaun anda tidak lagi boleh menghantar SOL.',
+    nonceControl:
+      'Sesiapa yang mengawal akaun nonce boleh mengambil SOL di dalamnya.',
+    missingReceiver:
+      'Akaun token penerima tidak wujud. Tidak dapat diketahui milik siapa nanti.',
+    unusualReceiver:
+      'Ini bukan akaun token biasa pemiliknya. Semasa dihantar, ia mungkin milik orang lain.',
+    unreadableSource: 'Dompet tidak dapat membaca akaun token asalnya.',
+    unreadableToken:
+      'Dompet tidak dapat membaca token ini. Jumlahnya dalam unit terkecil.',
+    nameTaken: (claim) =>
+      `Token ini menamakan dirinya ${claim}, tetapi ia token lain.`,
+    otherDecimals:
+      'Ini dibuat untuk bilangan perpuluhan yang berbeza daripada token ini, dan akan gagal.',
+    transferFee:
+      'Token ini mungkin menyimpan sebahagian daripada setiap pindahan sebagai yuran.',
+    transferHook:
+      'Token ini mungkin menjalankan programnya sendiri pada setiap pindahan.',
+    permanentDelegate:
+      'Sesiapa yang mengawal token ini boleh mengambilnya daripada mana-mana akaun.',
+    memoHidden:
+      'Nota ini mengandungi aksara tersembunyi, ditunjukkan sebagai ⟨U+…⟩.',
+  },
+}

@@ -1,0 +1,281 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('nl')
+
+export const nl: Strings = {
+  card: {
+    title: 'Verzoek goedkeuren',
+    approve: 'Goedkeuren',
+    reject: 'Weigeren',
+    close: 'Sluiten',
+    request: 'Verzoek',
+    asks: 'Vraagt om je goedkeuring',
+    claims: (name) => `Noemt zichzelf ‘${name}’`,
+    checking: 'Verzoek wordt gecontroleerd',
+    waiting: (count) => `Nog ${count} in de wacht`,
+    exactData: 'Exacte gegevens',
+    scroll: 'Scrol naar het einde',
+    sending: 'Versturen…',
+    signing: 'Ondertekenen…',
+    expired: 'Dit verzoek is verlopen',
+    expiredText: 'Er is niets ondertekend. Probeer het opnieuw op de site.',
+    again: 'Deze site vraagt het opnieuw',
+    againText: 'Je hebt meerdere verzoeken van deze site geweigerd.',
+    show: 'Verzoek tonen',
+  },
+  window: {
+    reason:
+      'Deze browser kan niet nagaan of iets deze kaart bedekt, dus keur je goed in een apart venster.',
+    chosen:
+      'Je keurt dit goed in een venster van de wallet, dat geen enkele site kan bedekken.',
+    blocked:
+      'Het venster is niet geopend. Sta pop-ups toe voor deze site en probeer het opnieuw.',
+    continue: 'Doorgaan in een venster',
+    show: 'Venster tonen',
+    tryAgain: 'Opnieuw proberen',
+    opened: 'Ga verder in het venster dat is geopend.',
+    lost: 'Hier valt niets goed te keuren',
+    lostText:
+      'Dit venster is niet verbonden met de pagina die het vroeg. Sluit het en probeer het opnieuw vanaf die pagina.',
+  },
+  keep: {
+    title: 'Bewaar je account',
+    lead: 'Nog één stap in deze browser',
+    why: 'Deze browser wist je account van deze pagina als hij sluit. Ga verder in een venster om het te bewaren, of om het terug te halen als je hier eerder hebt ingelogd.',
+    cancel: 'Annuleren',
+    without: 'Doorgaan zonder bewaren',
+    withoutText:
+      'Ga je door zonder te bewaren, dan ben je je account kwijt als deze browser sluit. Bewaar er geen geld op.',
+    opened: 'Rond het af in het venster dat is geopend.',
+    closed: 'Het venster is gesloten. Probeer het opnieuw.',
+    cutOff:
+      'Het venster sloot voordat je account klaar was. Probeer het opnieuw of ga zonder verder.',
+    unavailable: 'Deze browser heeft je account niet bewaard.',
+    account: 'Je account',
+    accountText:
+      'Je account wordt in deze browser bewaard en blijft hetzelfde, telkens als je inlogt.',
+    usedOn: 'Je gebruikt het op',
+    continue: 'Doorgaan',
+    lost: 'Hier valt niets te bewaren',
+    lostText:
+      'Dit venster is niet verbonden met de pagina die het heeft geopend. Sluit het en probeer het opnieuw vanaf die pagina.',
+  },
+  notices: {
+    notKept:
+      'Deze browser bewaart je account niet. Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
+  },
+  actions: {
+    send: 'Versturen',
+    moveTokens: 'Tokens verplaatsen',
+    allow: 'Uitgeven toestaan',
+    allowMore: 'Toestemming verhogen',
+    revoke: 'Toestemming intrekken',
+    allowAll: 'De hele collectie toestaan',
+    swap: 'Swappen',
+    callContract: 'Een contract aanroepen',
+    createContract: 'Een contract maken',
+    signMessage: 'Een bericht ondertekenen',
+    signIn: 'Inloggen',
+    signData: 'Gegevens ondertekenen',
+    signStructured: 'Gestructureerde gegevens ondertekenen',
+    calls: (count) =>
+      plural(count, {
+        one: `${count} aanroep goedkeuren`,
+        other: `${count} aanroepen goedkeuren`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `${count} transactie ondertekenen`,
+        other: `${count} transacties ondertekenen`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `${count} actie goedkeuren`,
+        other: `${count} acties goedkeuren`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `Onbeperkt ${symbol}`,
+  },
+  labels: {
+    to: 'Naar',
+    from: 'Van',
+    account: 'Account',
+    network: 'Netwerk',
+    token: 'Token',
+    fee: 'Kosten',
+    feeAtMost: 'Kosten, maximaal',
+    total: 'Totaal',
+    totalAtMost: 'Totaal, maximaal',
+    spender: 'Mag uitgeven',
+    operator: 'Mag beheren',
+    collection: 'Collectie',
+    contract: 'Contract',
+    newContract: 'Een nieuw contract',
+    function: 'Functie',
+    data: 'Gegevens',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} byte aan gegevens`,
+        other: `${count} bytes aan gegevens`,
+      }),
+    alsoSends: 'Verstuurt ook',
+    receiver: 'Ontvanger',
+    receiveAtLeast: 'Je ontvangt minstens',
+    asksAtLeast: 'Vraagt minstens',
+    exchange: 'Exchange',
+    pay: 'Je betaalt',
+    receive: 'Je ontvangt',
+    via: 'Via',
+    wrappedAs: 'Verpakt als',
+    validUntil: 'Geldig tot',
+    noEnd: 'Geen einde',
+    domain: 'Domein',
+    memo: 'Notitie',
+    call: (list, count) =>
+      plural(count, { one: `Aanroep ${list}`, other: `Aanroepen ${list}` }),
+    transaction: (list, count) =>
+      plural(count, {
+        one: `Transactie ${list}`,
+        other: `Transacties ${list}`,
+      }),
+    part: (list, count) =>
+      plural(count, { one: `Deel ${list}`, other: `Delen ${list}` }),
+  },
+  warnings: {
+    highFee: 'De site heeft veel hogere kosten ingesteld dan gebruikelijk.',
+    toToken:
+      'De ontvanger is het tokencontract zelf. Tokens die je ernaartoe stuurt, ben je kwijt.',
+    unlimited: (symbol) =>
+      `Wie mag uitgeven, kan al je ${symbol} nemen, nu en later.`,
+    allowance: 'Wie mag uitgeven, kan dit bedrag op elk moment nemen.',
+    operator:
+      'Wie mag beheren, kan alles nemen wat je van deze collectie hebt.',
+    alsoSends: (amount) => `Er gaat ook ${amount} naar het contract.`,
+    unknownCall: 'De wallet kan niet zien wat deze aanroep doet.',
+    unknownContract: 'De wallet kan niet zien wat het nieuwe contract doet.',
+    notText:
+      'Dit is geen leesbare tekst. Onderteken alleen als je weet wat het is.',
+    hiddenCharacters:
+      'Het bericht bevat verborgen tekens, weergegeven als ⟨U+…⟩.',
+    noNetwork:
+      'Er wordt geen netwerk genoemd, dus de handtekening kan ook op andere netwerken geldig zijn.',
+    movesTokens:
+      'Wie deze handtekening heeft, kan je tokens misschien verplaatsen.',
+    separateCalls:
+      'De aanroepen worden na elkaar verstuurd. Als er een mislukt, worden de eerdere niet teruggedraaid.',
+    untried: 'Het kan niet vooraf worden getest.',
+    unknownExchange:
+      'Dit contract is geen bekende exchange. Het kan iets anders doen.',
+    otherReceiver:
+      'Wat je koopt, gaat naar een ander account, niet naar het jouwe.',
+    noMinimum:
+      'Er is geen minimum gegarandeerd: je krijgt misschien bijna niets.',
+    swapExpired: 'Het is verlopen: het mislukt en kost toch de kosten.',
+    longDeadline:
+      'Het blijft langer dan 20 minuten geldig en kan dus later gebeuren, tegen een slechtere prijs.',
+    neverExpires:
+      'Het verloopt niet: het kan op elk later moment worden verstuurd.',
+    unreadablePart: (program) =>
+      `De wallet kan dit deel niet lezen. Het kan alles verplaatsen wat je hebt. Programma: ${program}`,
+    rent: 'Je betaalt voor een nieuw tokenaccount. De eigenaar kan die SOL eruit halen.',
+    handsOver:
+      'Hiermee geef je je hele account weg. Je zou alle SOL erop verliezen.',
+    unlimitedToken:
+      'Wie mag uitgeven, kan al je tokens van deze soort nemen, nu en later.',
+    givesAway: 'Hiermee geef je het tokenaccount weg, met alles erop.',
+    burns: 'Deze tokens ben je voorgoed kwijt.',
+  },
+  solana: {
+    payFee: 'Netwerkkosten betalen',
+    createTokenAccount: 'Een tokenaccount maken',
+    callProgram: 'Een programma aanroepen',
+    moveSol: 'SOL verplaatsen',
+    createAccount: 'Een account maken',
+    assign: 'Een account aan een programma toewijzen',
+    allocate: 'Ruimte maken in een account',
+    closeTokenAccount: 'Een tokenaccount sluiten',
+    changeControl: 'Beheer van een tokenaccount wijzigen',
+    burn: 'Tokens verbranden',
+    wrap: 'SOL verpakken',
+    memo: 'Een openbare notitie toevoegen',
+    useNonce: 'Een duurzame nonce gebruiken',
+    withdrawNonce: 'Opnemen van een nonce-account',
+    setUpNonce: 'Een nonce-account instellen',
+    changeNonce: 'Beheer van een nonce-account wijzigen',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} basiseenheid`,
+        other: `${amount} basiseenheden`,
+      }),
+    unlimited: 'Onbeperkt tokens',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Account voor',
+    newTokenAccount: 'Nieuw tokenaccount',
+    newTokenAccounts: 'Nieuwe tokenaccounts',
+    none: 'Geen',
+    existsAlready: 'het bestaat al',
+    paidBy: 'Betaald door',
+    tokenAccount: 'Tokenaccount',
+    wrappedNow: 'Verpakte SOL erop, nu',
+    solTo: 'SOL erop naar',
+    newAuthority: 'Nieuwe beheerder',
+    fromTokenAccount: 'Van tokenaccount',
+    toTokenAccount: 'Naar tokenaccount',
+    toYourself: 'Naar jezelf',
+    ownerNow: 'Huidige eigenaar',
+    callsItself: 'Noemt zichzelf',
+    newAccount: 'Nieuw account',
+    forProgram: 'Voor programma',
+    toProgram: 'Naar programma',
+    program: 'Programma',
+    size: 'Grootte',
+    bytes: (count) =>
+      plural(count, { one: `${count} byte`, other: `${count} bytes` }),
+    accounts: (count) => `accounts: ${count}`,
+    of: 'Van',
+    nonceAccount: 'Nonce-account',
+    itsAuthority: 'Beheerder ervan',
+    authority: 'Beheerder',
+    fees: 'Kosten',
+    feesAtMost: 'Kosten, maximaal',
+    feePaidBy: 'Kosten betaald door',
+    lookupTable:
+      'Een deel van de accounts komt uit een opzoektabel op het netwerk.',
+    accountExists: 'Het tokenaccount bestaat al, dus dit mislukt.',
+    revoked: 'Hierna kan niemand anders nog van dit tokenaccount uitgeven.',
+    closedToUser:
+      'Het tokenaccount wordt gesloten. De SOL erop komt naar je terug.',
+    closedToOther:
+      'Het tokenaccount wordt gesloten. De SOL erop gaat naar iemand anders.',
+    closeAuthority:
+      'Dit verandert wie het tokenaccount kan sluiten en de SOL kan nemen.',
+    tokenAuthority: 'Dit verandert wie dit token beheert.',
+    programReceiver:
+      'De ontvanger is een programma. Wat je ernaartoe stuurt, ben je kwijt.',
+    tokenReceiver: 'De ontvanger is een tokenaccount, geen wallet.',
+    fromUser: 'Het bedrag gaat van jouw account naar het nieuwe.',
+    programControls: 'Daarna beheert het programma dit account.',
+    allocated: 'Met gegevens erin kan je account geen SOL meer versturen.',
+    nonceControl: 'Wie een nonce-account beheert, kan de SOL erop nemen.',
+    missingReceiver:
+      'Het ontvangende tokenaccount bestaat niet. Niemand weet van wie het wordt.',
+    unusualReceiver:
+      'Dit is niet het gebruikelijke tokenaccount van de eigenaar. Bij het versturen kan het al van iemand anders zijn.',
+    unreadableSource:
+      'De wallet kan het tokenaccount waar het vandaan komt niet lezen.',
+    unreadableToken:
+      'De wallet kan het token niet lezen. Het bedrag staat in de kleinste eenheid.',
+    nameTaken: (claim) =>
+      `Het token noemt zichzelf ${claim}, maar is een ander token.`,
+    otherDecimals:
+      'Het is gemaakt voor een ander aantal decimalen dan het token heeft en mislukt.',
+    transferFee:
+      'Het token kan van elke overdracht een deel als kosten houden.',
+    transferHook:
+      'Het token kan bij elke overdracht een eigen programma uitvoeren.',
+    permanentDelegate: 'Wie het token beheert, kan het van elk account nemen.',
+    memoHidden: 'De notitie bevat verborgen tekens, weergegeven als ⟨U+…⟩.',
+  },
+}

@@ -1,0 +1,284 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('pl')
+
+export const pl: Strings = {
+  card: {
+    title: 'Zatwierdź prośbę',
+    approve: 'Zatwierdź',
+    reject: 'Odrzuć',
+    close: 'Zamknij',
+    request: 'Prośba',
+    asks: 'Prosi o zatwierdzenie',
+    claims: (name) => `Podaje się za „${name}”`,
+    checking: 'Sprawdzanie prośby',
+    waiting: (count) =>
+      plural(count, {
+        one: `Czeka jeszcze ${count}`,
+        few: `Czekają jeszcze ${count}`,
+        other: `Czeka jeszcze ${count}`,
+      }),
+    exactData: 'Dokładne dane',
+    scroll: 'Przewiń do końca',
+    sending: 'Wysyłanie…',
+    signing: 'Podpisywanie…',
+    expired: 'Ta prośba wygasła',
+    expiredText: 'Nic nie zostało podpisane. Spróbuj ponownie na stronie.',
+    again: 'Ta strona prosi ponownie',
+    againText: 'Kilka jej próśb zostało już odrzuconych.',
+    show: 'Pokaż prośbę',
+  },
+  window: {
+    reason:
+      'Ta przeglądarka nie może sprawdzić, czy nic nie zasłania tej karty, więc zatwierdzasz w osobnym oknie.',
+    chosen:
+      'Zatwierdzasz to w oknie portfela, którego żadna strona nie może zasłonić.',
+    blocked:
+      'Okno się nie otworzyło. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
+    continue: 'Kontynuuj w oknie',
+    show: 'Pokaż okno',
+    tryAgain: 'Spróbuj ponownie',
+    opened: 'Kontynuuj w otwartym oknie.',
+    lost: 'Nie ma tu nic do zatwierdzenia',
+    lostText:
+      'To okno nie jest połączone ze stroną, która o to prosiła. Zamknij je i spróbuj ponownie z tamtej strony.',
+  },
+  keep: {
+    title: 'Zapisz swoje konto',
+    lead: 'Jeszcze jeden krok w tej przeglądarce',
+    why: 'Ta przeglądarka usuwa twoje konto z tej strony, gdy ją zamykasz. Przejdź do okna, aby je zapisać lub odzyskać, jeśli to nie jest twoje pierwsze logowanie tutaj.',
+    cancel: 'Anuluj',
+    without: 'Kontynuuj bez zapisywania',
+    withoutText:
+      'Jeśli przejdziesz dalej bez zapisywania, stracisz konto po zamknięciu tej przeglądarki. Nie trzymaj na nim pieniędzy.',
+    opened: 'Dokończ w otwartym oknie.',
+    closed: 'Okno zostało zamknięte. Spróbuj ponownie.',
+    cutOff:
+      'Okno zamknięto, zanim konto było gotowe. Spróbuj ponownie lub kontynuuj bez niego.',
+    unavailable: 'Ta przeglądarka nie zapisała twojego konta.',
+    account: 'Twoje konto',
+    accountText:
+      'Twoje konto jest zapisane w tej przeglądarce i pozostaje takie samo przy każdym logowaniu.',
+    usedOn: 'Użyjesz go na stronie',
+    continue: 'Dalej',
+    lost: 'Nie ma tu nic do zapisania',
+    lostText:
+      'To okno nie jest połączone ze stroną, która je otworzyła. Zamknij je i spróbuj ponownie z tamtej strony.',
+  },
+  notices: {
+    notKept:
+      'Ta przeglądarka nie zapisuje Twojego konta. Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
+  },
+  actions: {
+    send: 'Wyślij',
+    moveTokens: 'Przenieś tokeny',
+    allow: 'Zezwól na wydawanie',
+    allowMore: 'Zwiększ limit wydatków',
+    revoke: 'Cofnij zgodę na wydawanie',
+    allowAll: 'Udostępnij całą kolekcję',
+    swap: 'Zamień',
+    callContract: 'Wywołaj kontrakt',
+    createContract: 'Utwórz kontrakt',
+    signMessage: 'Podpisz wiadomość',
+    signIn: 'Zaloguj się',
+    signData: 'Podpisz dane',
+    signStructured: 'Podpisz dane strukturalne',
+    calls: (count) =>
+      plural(count, {
+        one: `Zatwierdź ${count} wywołanie`,
+        few: `Zatwierdź ${count} wywołania`,
+        other: `Zatwierdź ${count} wywołań`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Podpisz ${count} transakcję`,
+        few: `Podpisz ${count} transakcje`,
+        other: `Podpisz ${count} transakcji`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Zatwierdź ${count} działanie`,
+        few: `Zatwierdź ${count} działania`,
+        other: `Zatwierdź ${count} działań`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} bez limitu`,
+  },
+  labels: {
+    to: 'Do',
+    from: 'Od',
+    account: 'Konto',
+    network: 'Sieć',
+    token: 'Token',
+    fee: 'Opłata',
+    feeAtMost: 'Opłata, najwyżej',
+    total: 'Razem',
+    totalAtMost: 'Razem, najwyżej',
+    spender: 'Uprawniony',
+    operator: 'Uprawniony',
+    collection: 'Kolekcja',
+    contract: 'Kontrakt',
+    newContract: 'Nowy kontrakt',
+    function: 'Funkcja',
+    data: 'Dane',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} bajt danych`,
+        few: `${count} bajty danych`,
+        other: `${count} bajtów danych`,
+      }),
+    alsoSends: 'Wysyła też',
+    receiver: 'Odbiorca',
+    receiveAtLeast: 'Otrzymujesz co najmniej',
+    asksAtLeast: 'Żąda co najmniej',
+    exchange: 'Giełda',
+    pay: 'Płacisz',
+    receive: 'Otrzymujesz',
+    via: 'Przez',
+    wrappedAs: 'Opakowane jako',
+    validUntil: 'Ważne do',
+    noEnd: 'Bez terminu',
+    domain: 'Domena',
+    memo: 'Notatka',
+    call: (list, count) =>
+      plural(count, { one: `Wywołanie ${list}`, other: `Wywołania ${list}` }),
+    transaction: (list, count) =>
+      plural(count, { one: `Transakcja ${list}`, other: `Transakcje ${list}` }),
+    part: (list, count) =>
+      plural(count, { one: `Część ${list}`, other: `Części ${list}` }),
+  },
+  warnings: {
+    highFee: 'Strona ustawiła znacznie wyższą opłatę niż zwykle.',
+    toToken:
+      'Odbiorcą jest sam kontrakt tokena. Tokeny tam wysłane przepadają.',
+    unlimited: (symbol) =>
+      `Uprawniony może zabrać wszystkie twoje ${symbol}, teraz i później.`,
+    allowance: 'Uprawniony może zabrać tę kwotę w dowolnej chwili.',
+    operator: 'Uprawniony może zabrać wszystko, co masz z tej kolekcji.',
+    alsoSends: (amount) => `Wysyła też ${amount} do kontraktu.`,
+    unknownCall: 'Portfel nie potrafi ustalić, co robi to wywołanie.',
+    unknownContract: 'Portfel nie potrafi ustalić, co robi nowy kontrakt.',
+    notText:
+      'To nie jest czytelny tekst. Podpisz tylko wtedy, gdy wiesz, co to jest.',
+    hiddenCharacters: 'Wiadomość zawiera ukryte znaki, pokazane jako ⟨U+…⟩.',
+    noNetwork:
+      'Nie podano sieci, więc podpis może być ważny także w innych sieciach.',
+    movesTokens:
+      'Każdy, kto ma ten podpis, może być w stanie przenieść twoje tokeny.',
+    separateCalls:
+      'Wywołania są wysyłane jedno po drugim. Jeśli któreś się nie uda, wcześniejsze nie zostaną cofnięte.',
+    untried: 'Nie da się tego sprawdzić z góry.',
+    unknownExchange:
+      'Ten kontrakt nie jest znaną giełdą. Może robić coś innego.',
+    otherReceiver: 'To, co kupujesz, trafi na inne konto, a nie na twoje.',
+    noMinimum: 'Nie ma gwarantowanego minimum: możesz nie otrzymać prawie nic.',
+    swapExpired:
+      'Termin minął: operacja się nie uda, a opłata i tak zostanie pobrana.',
+    longDeadline:
+      'Pozostaje ważne ponad 20 minut, więc może nastąpić później, po gorszej cenie.',
+    neverExpires:
+      'Nie wygasa: może zostać wysłane w dowolnej późniejszej chwili.',
+    unreadablePart: (program) =>
+      `Portfel nie może odczytać tej części. Może ona przenieść wszystko, co masz. Program: ${program}`,
+    rent: 'Płacisz za nowe konto tokena. Jego właściciel może wypłacić te SOL.',
+    handsOver:
+      'Oddajesz całe swoje konto. Przepadną wszystkie SOL, które się na nim znajdują.',
+    unlimitedToken: 'Uprawniony może zabrać cały ten token, teraz i później.',
+    givesAway: 'Oddajesz konto tokena wraz ze wszystkim, co na nim jest.',
+    burns: 'Te tokeny przepadną na zawsze.',
+  },
+  solana: {
+    payFee: 'Zapłać opłatę sieciową',
+    createTokenAccount: 'Utwórz konto tokena',
+    callProgram: 'Wywołaj program',
+    moveSol: 'Przenieś SOL',
+    createAccount: 'Utwórz konto',
+    assign: 'Przypisz konto do programu',
+    allocate: 'Zrób miejsce na koncie',
+    closeTokenAccount: 'Zamknij konto tokena',
+    changeControl: 'Zmień kontrolę nad kontem tokena',
+    burn: 'Spal tokeny',
+    wrap: 'Opakuj SOL',
+    memo: 'Dodaj publiczną notatkę',
+    useNonce: 'Użyj trwałego nonce',
+    withdrawNonce: 'Wypłać z konta nonce',
+    setUpNonce: 'Skonfiguruj konto nonce',
+    changeNonce: 'Zmień kontrolę nad kontem nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} jednostka bazowa`,
+        few: `${amount} jednostki bazowe`,
+        other: `${amount} jednostek bazowych`,
+      }),
+    unlimited: 'Tokeny bez limitu',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Konto dla',
+    newTokenAccount: 'Nowe konto tokena',
+    newTokenAccounts: 'Nowe konta tokenów',
+    none: 'Brak',
+    existsAlready: 'już istnieje',
+    paidBy: 'Płaci',
+    tokenAccount: 'Konto tokena',
+    wrappedNow: 'Opakowane SOL na nim teraz',
+    solTo: 'Jego SOL trafią do',
+    newAuthority: 'Nowa kontrola',
+    fromTokenAccount: 'Z konta tokena',
+    toTokenAccount: 'Na konto tokena',
+    toYourself: 'Do ciebie',
+    ownerNow: 'Obecny właściciel',
+    callsItself: 'Podaje się za',
+    newAccount: 'Nowe konto',
+    forProgram: 'Dla programu',
+    toProgram: 'Do programu',
+    program: 'Program',
+    size: 'Rozmiar',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} bajt`,
+        few: `${count} bajty`,
+        other: `${count} bajtów`,
+      }),
+    accounts: (count) => `konta: ${count}`,
+    of: 'Z',
+    nonceAccount: 'Konto nonce',
+    itsAuthority: 'Kto je kontroluje',
+    authority: 'Kontrola',
+    fees: 'Opłaty',
+    feesAtMost: 'Opłaty, najwyżej',
+    feePaidBy: 'Opłatę pokrywa',
+    lookupTable: 'Niektóre konta pochodzą z tabeli wyszukiwania w sieci.',
+    accountExists: 'Konto tokena już istnieje, więc to się nie uda.',
+    revoked: 'Potem nikt inny nie będzie mógł wydawać z tego konta tokena.',
+    closedToUser: 'Konto tokena zostanie zamknięte. Jego SOL wrócą do ciebie.',
+    closedToOther:
+      'Konto tokena zostanie zamknięte. Jego SOL trafią do kogoś innego.',
+    closeAuthority:
+      'Zmienia to, kto może zamknąć konto tokena i zabrać jego SOL.',
+    tokenAuthority: 'Zmienia to, kto kontroluje ten token.',
+    programReceiver:
+      'Odbiorcą jest program. To, co do niego wyślesz, przepadnie.',
+    tokenReceiver: 'Odbiorcą jest konto tokena, a nie portfel.',
+    fromUser: 'Kwota wychodzi z twojego konta i trafia na nowe.',
+    programControls: 'Od tej chwili to konto kontroluje program.',
+    allocated:
+      'Z danymi w środku twoje konto nie będzie już mogło wysyłać SOL.',
+    nonceControl: 'Kto kontroluje konto nonce, może zabrać jego SOL.',
+    missingReceiver:
+      'Docelowe konto tokena nie istnieje. Nie wiadomo, do kogo będzie należeć.',
+    unusualReceiver:
+      'To nie jest zwykłe konto tokena tego właściciela. W chwili wysyłki może należeć do kogoś innego.',
+    unreadableSource: 'Portfel nie może odczytać źródłowego konta tokena.',
+    unreadableToken:
+      'Portfel nie może odczytać tokena. Kwota jest w jego najmniejszej jednostce.',
+    nameTaken: (claim) => `Token podaje się za ${claim}, ale to inny token.`,
+    otherDecimals:
+      'Przygotowano to dla innej liczby miejsc dziesiętnych, niż ma token, więc się nie uda.',
+    transferFee: 'Token może zatrzymać część każdego przelewu jako opłatę.',
+    transferHook: 'Token może przy każdym przelewie uruchomić własny program.',
+    permanentDelegate:
+      'Kto kontroluje token, może zabrać go z dowolnego konta.',
+    memoHidden: 'Notatka zawiera ukryte znaki, pokazane jako ⟨U+…⟩.',
+  },
+}

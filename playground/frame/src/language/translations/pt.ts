@@ -1,0 +1,267 @@
+import { createPlural } from '../createPlural.js'
+import type { Strings } from '../english.js'
+
+const plural = createPlural('pt')
+
+export const pt: Strings = {
+  card: {
+    title: 'Aprovar pedido',
+    approve: 'Aprovar',
+    reject: 'Recusar',
+    close: 'Fechar',
+    request: 'Pedido',
+    asks: 'Pede sua aprovação',
+    claims: (name) => `Diz se chamar “${name}”`,
+    checking: 'Verificando o pedido',
+    waiting: (count) => `Mais ${count} aguardando`,
+    exactData: 'Dados exatos',
+    scroll: 'Role até o fim',
+    sending: 'Enviando…',
+    signing: 'Assinando…',
+    expired: 'Este pedido expirou',
+    expiredText: 'Nada foi assinado. Tente de novo no site.',
+    again: 'Este site está pedindo de novo',
+    againText: 'Você recusou vários pedidos dele.',
+    show: 'Mostrar pedido',
+  },
+  window: {
+    reason:
+      'Este navegador não consegue verificar se algo cobre este cartão, então você aprova em uma janela separada.',
+    chosen:
+      'Você aprova isto em uma janela da carteira, que nenhum site consegue cobrir.',
+    blocked:
+      'A janela não abriu. Permita pop-ups para este site e tente de novo.',
+    continue: 'Continuar em uma janela',
+    show: 'Mostrar janela',
+    tryAgain: 'Tentar de novo',
+    opened: 'Continue na janela que abriu.',
+    lost: 'Nada para aprovar aqui',
+    lostText:
+      'Esta janela não está ligada à página que fez o pedido. Feche-a e tente de novo a partir daquela página.',
+  },
+  keep: {
+    title: 'Salve sua conta',
+    lead: 'Mais uma etapa neste navegador',
+    why: 'Este navegador apaga sua conta desta página ao ser fechado. Continue em uma janela para salvá-la, ou para recuperá-la se você já entrou aqui antes.',
+    cancel: 'Cancelar',
+    without: 'Continuar sem salvar',
+    withoutText:
+      'Se você continuar sem salvar, sua conta será perdida quando este navegador fechar. Não guarde dinheiro nela.',
+    opened: 'Conclua na janela que abriu.',
+    closed: 'A janela foi fechada. Tente de novo.',
+    cutOff:
+      'A janela fechou antes de sua conta ficar pronta. Tente de novo ou continue sem ela.',
+    unavailable: 'Este navegador não salvou sua conta.',
+    account: 'Sua conta',
+    accountText:
+      'Sua conta fica salva neste navegador e é a mesma sempre que você entra.',
+    usedOn: 'Você vai usá-la em',
+    continue: 'Continuar',
+    lost: 'Nada para salvar aqui',
+    lostText:
+      'Esta janela não está ligada à página que a abriu. Feche-a e tente de novo a partir daquela página.',
+  },
+  notices: {
+    notKept:
+      'Este navegador não salva sua conta. Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
+  },
+  actions: {
+    send: 'Enviar',
+    moveTokens: 'Mover tokens',
+    allow: 'Permitir gasto',
+    allowMore: 'Aumentar permissão',
+    revoke: 'Revogar permissão',
+    allowAll: 'Permitir a coleção inteira',
+    swap: 'Trocar',
+    callContract: 'Chamar um contrato',
+    createContract: 'Criar um contrato',
+    signMessage: 'Assinar uma mensagem',
+    signIn: 'Entrar',
+    signData: 'Assinar dados',
+    signStructured: 'Assinar dados estruturados',
+    calls: (count) =>
+      plural(count, {
+        one: `Aprovar ${count} chamada`,
+        other: `Aprovar ${count} chamadas`,
+      }),
+    transactions: (count) =>
+      plural(count, {
+        one: `Assinar ${count} transação`,
+        other: `Assinar ${count} transações`,
+      }),
+    several: (count) =>
+      plural(count, {
+        one: `Aprovar ${count} ação`,
+        other: `Aprovar ${count} ações`,
+      }),
+  },
+  amounts: {
+    unlimited: (symbol) => `${symbol} sem limite`,
+  },
+  labels: {
+    to: 'Para',
+    from: 'De',
+    account: 'Conta',
+    network: 'Rede',
+    token: 'Token',
+    fee: 'Taxa',
+    feeAtMost: 'Taxa, no máximo',
+    total: 'Total',
+    totalAtMost: 'Total, no máximo',
+    spender: 'Autorizado',
+    operator: 'Autorizado',
+    collection: 'Coleção',
+    contract: 'Contrato',
+    newContract: 'Um contrato novo',
+    function: 'Função',
+    data: 'Dados',
+    bytes: (count) =>
+      plural(count, {
+        one: `${count} byte de dados`,
+        other: `${count} bytes de dados`,
+      }),
+    alsoSends: 'Também envia',
+    receiver: 'Destinatário',
+    receiveAtLeast: 'Você recebe pelo menos',
+    asksAtLeast: 'Pede pelo menos',
+    exchange: 'Corretora',
+    pay: 'Você paga',
+    receive: 'Você recebe',
+    via: 'Via',
+    wrappedAs: 'Convertido em',
+    validUntil: 'Válido até',
+    noEnd: 'Sem prazo',
+    domain: 'Domínio',
+    memo: 'Nota',
+    call: (list, count) =>
+      plural(count, { one: `Chamada ${list}`, other: `Chamadas ${list}` }),
+    transaction: (list, count) =>
+      plural(count, { one: `Transação ${list}`, other: `Transações ${list}` }),
+    part: (list, count) =>
+      plural(count, { one: `Parte ${list}`, other: `Partes ${list}` }),
+  },
+  warnings: {
+    highFee: 'O site definiu uma taxa muito mais alta que o normal.',
+    toToken:
+      'O destinatário é o próprio contrato do token. Tokens enviados para ele são perdidos.',
+    unlimited: (symbol) =>
+      `O autorizado pode tirar todos os seus ${symbol}, agora e depois.`,
+    allowance: 'O autorizado pode tirar esta quantia a qualquer momento.',
+    operator: 'O autorizado pode tirar tudo o que você tem desta coleção.',
+    alsoSends: (amount) => `Também envia ${amount} ao contrato.`,
+    unknownCall: 'A carteira não consegue saber o que esta chamada faz.',
+    unknownContract: 'A carteira não consegue saber o que o contrato novo faz.',
+    notText: 'Isto não é um texto legível. Só assine se souber o que é.',
+    hiddenCharacters:
+      'A mensagem contém caracteres ocultos, mostrados como ⟨U+…⟩.',
+    noNetwork:
+      'Nenhuma rede é indicada, então a assinatura pode valer também em outras redes.',
+    movesTokens: 'Quem tiver esta assinatura talvez possa mover seus tokens.',
+    separateCalls:
+      'As chamadas são enviadas uma após a outra. Se uma falhar, as anteriores não são desfeitas.',
+    untried: 'Não é possível testar antes.',
+    unknownExchange:
+      'Este contrato não é uma corretora conhecida. Ele pode fazer outra coisa.',
+    otherReceiver: 'O que você compra vai para outra conta, não para a sua.',
+    noMinimum: 'Nenhum mínimo é garantido: você pode receber quase nada.',
+    swapExpired: 'O prazo venceu: a operação vai falhar e ainda custar a taxa.',
+    longDeadline:
+      'Fica válido por mais de 20 minutos, então pode acontecer mais tarde, a um preço pior.',
+    neverExpires: 'Não expira: pode ser enviada a qualquer momento depois.',
+    unreadablePart: (program) =>
+      `A carteira não consegue ler esta parte. Ela pode mover tudo o que você tem. Programa: ${program}`,
+    rent: 'Você paga uma nova conta de token. O titular pode retirar esse SOL.',
+    handsOver:
+      'Isto entrega sua conta inteira. Você perderia todo o SOL que está nela.',
+    unlimitedToken: 'O autorizado pode tirar todo este token, agora e depois.',
+    givesAway: 'Isto entrega a conta de token, com tudo o que está nela.',
+    burns: 'Estes tokens são perdidos para sempre.',
+  },
+  solana: {
+    payFee: 'Pagar uma taxa de rede',
+    createTokenAccount: 'Criar uma conta de token',
+    callProgram: 'Chamar um programa',
+    moveSol: 'Mover SOL',
+    createAccount: 'Criar uma conta',
+    assign: 'Atribuir uma conta a um programa',
+    allocate: 'Abrir espaço em uma conta',
+    closeTokenAccount: 'Fechar uma conta de token',
+    changeControl: 'Mudar quem controla uma conta de token',
+    burn: 'Queimar tokens',
+    wrap: 'Converter SOL',
+    memo: 'Adicionar uma nota pública',
+    useNonce: 'Usar um nonce durável',
+    withdrawNonce: 'Retirar de uma conta nonce',
+    setUpNonce: 'Configurar uma conta nonce',
+    changeNonce: 'Mudar quem controla uma conta nonce',
+    baseUnits: (amount) =>
+      plural(amount, {
+        one: `${amount} unidade base`,
+        other: `${amount} unidades base`,
+      }),
+    unlimited: 'Tokens sem limite',
+    tokenEnds: (ends) => `Token ${ends}`,
+    accountFor: 'Conta para',
+    newTokenAccount: 'Nova conta de token',
+    newTokenAccounts: 'Novas contas de token',
+    none: 'Nenhuma',
+    existsAlready: 'já existe',
+    paidBy: 'Pago por',
+    tokenAccount: 'Conta de token',
+    wrappedNow: 'SOL convertido que está nela',
+    solTo: 'O SOL dela vai para',
+    newAuthority: 'Novo controle',
+    fromTokenAccount: 'Da conta de token',
+    toTokenAccount: 'Para a conta de token',
+    toYourself: 'Para você',
+    ownerNow: 'Titular atual',
+    callsItself: 'Diz se chamar',
+    newAccount: 'Nova conta',
+    forProgram: 'Para o programa',
+    toProgram: 'Ao programa',
+    program: 'Programa',
+    size: 'Tamanho',
+    bytes: (count) =>
+      plural(count, { one: `${count} byte`, other: `${count} bytes` }),
+    accounts: (count) => `contas: ${count}`,
+    of: 'De',
+    nonceAccount: 'Conta nonce',
+    itsAuthority: 'Quem a controla',
+    authority: 'Controle',
+    fees: 'Taxas',
+    feesAtMost: 'Taxas, no máximo',
+    feePaidBy: 'Taxa paga por',
+    lookupTable: 'Algumas das contas vêm de uma tabela de consulta da rede.',
+    accountExists: 'A conta de token já existe, então isto vai falhar.',
+    revoked: 'Depois disto, ninguém mais pode gastar desta conta de token.',
+    closedToUser: 'A conta de token é fechada. O SOL dela volta para você.',
+    closedToOther:
+      'A conta de token é fechada. O SOL dela vai para outra pessoa.',
+    closeAuthority:
+      'Muda quem pode fechar a conta de token e tirar o SOL dela.',
+    tokenAuthority: 'Muda quem controla este token.',
+    programReceiver:
+      'O destinatário é um programa. O que for enviado a ele é perdido.',
+    tokenReceiver: 'O destinatário é uma conta de token, não uma carteira.',
+    fromUser: 'A quantia sai da sua conta e vai para a nova.',
+    programControls: 'A partir daí, o programa controla esta conta.',
+    allocated: 'Com dados nela, sua conta não pode mais enviar SOL.',
+    nonceControl: 'Quem controla uma conta nonce pode tirar o SOL dela.',
+    missingReceiver:
+      'A conta de token de destino não existe. Não dá para saber de quem ela será.',
+    unusualReceiver:
+      'Esta não é a conta de token habitual do titular. Na hora do envio, ela pode ser de outra pessoa.',
+    unreadableSource: 'A carteira não consegue ler a conta de token de origem.',
+    unreadableToken:
+      'A carteira não consegue ler o token. A quantia está na menor unidade dele.',
+    nameTaken: (claim) => `O token diz se chamar ${claim}, mas é outro.`,
+    otherDecimals:
+      'Foi feita para outras casas decimais que não as do token e vai falhar.',
+    transferFee:
+      'O token pode ficar com uma parte de cada transferência como taxa.',
+    transferHook:
+      'O token pode executar um programa próprio em cada transferência.',
+    permanentDelegate: 'Quem controla o token pode tirá-lo de qualquer conta.',
+    memoHidden: 'A nota contém caracteres ocultos, mostrados como ⟨U+…⟩.',
+  },
+}
