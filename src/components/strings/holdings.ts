@@ -31,7 +31,6 @@ export const holdings = {
     return `${count} ${word} ago`
   },
   date: (timestamp: number) => dates.format(timestamp),
-  less: (amount: string) => `<${amount}`,
   moreMoved: (count: number) => `and ${count} more`,
   piece: (tokenId: string) => `#${tokenId}`,
   somePiece: 'An NFT',

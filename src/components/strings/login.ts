@@ -25,7 +25,7 @@ export const login = {
   code: 'Code',
   codeSent: 'Enter the code we sent to',
   codeHint: 'Six digits',
-  codeAmbiguous: 'There is more than one number in there. Paste only the code.',
+  codeAmbiguous: 'That has more than one number. Paste only the code.',
   codeMissing: 'No 6-digit code in what you pasted',
   codeOfOther: (site: string) => `That code is for ${site}. Don't use it here.`,
   checking: 'Checking the code…',

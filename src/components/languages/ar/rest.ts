@@ -39,11 +39,11 @@ export const rest: RestPart = {
     sendUnsupported: 'الإرسال لا يعمل على هذه الشبكة.',
     tokens: 'العملات',
     loadingTokens: 'جارٍ تحميل العملات',
-    empty: 'لا شيء هنا بعد',
-    emptyHint: 'تظهر هنا العملات المُرسلة إلى عنوانك.',
+    empty: 'لا توجد عملات بعد',
+    emptyHint: 'تظهر هنا العملات التي تستلمها.',
 
     balancesFailed: 'لا يمكن عرض أرصدتك',
-    balancesFailedHint: 'لم تُجب الخدمة التي تقرؤها. عملاتك لم تُمس.',
+    balancesFailedHint: 'خدمة الأرصدة لا تستجيب. عملاتك في أمان.',
     balancesOld: (at) => `الأرقام من الساعة ${time(at)}`,
     nextTry: (count) => `المحاولة التالية بعد ${seconds(count)}`,
     tryingAgain: 'جارٍ إعادة المحاولة…',
@@ -69,17 +69,17 @@ export const rest: RestPart = {
     chooseNetwork: 'اختيار شبكة',
 
     receiveHint: (network) =>
-      `أرسل إلى هذا العنوان عملات ${isolate(network)} فقط. غيرها يضيع.`,
+      `أرسل إلى هذا العنوان عملات ${isolate(network)} فقط. غيرها قد يضيع.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? `أرسل إلى هذا العنوان SOL وعملات Solana فقط. غيرها يضيع.`
-        : `أرسل إلى هذا العنوان SOL وعملات Solana فقط، على الشبكة ${isolate(network)}. غيرها يضيع.`,
+        ? `أرسل إلى هذا العنوان SOL وعملات Solana فقط. غيرها قد يضيع.`
+        : `أرسل إلى هذا العنوان SOL وعملات Solana فقط، على الشبكة ${isolate(network)}. غيرها قد يضيع.`,
     solanaAddress: 'عنوانك على Solana',
     qrLabel: 'رمز QR لعنوانك',
     requestQrLabel: (amount) => `رمز QR يطلب ${isolate(amount)}`,
     askAmount: 'طلب مبلغ',
     amountIn: (symbol) => `المبلغ بعملة ${isolate(symbol)}`,
-    amountHelp: 'يطلبه الرمز. لا تقرؤه كل محفظة.',
+    amountHelp: 'يُضاف إلى رمز QR. بعض المحافظ تتجاهله.',
     copyLink: 'نسخ رابط الدفع',
   },
 
@@ -97,9 +97,9 @@ export const rest: RestPart = {
     continueAt: (provider) => `المتابعة إلى ${isolate(provider)}`,
     opensTab: (provider) =>
       `تدفع لدى ${isolate(provider)}، في علامة تبويب جديدة.`,
-    priceThere: (provider) => `يحدد ${isolate(provider)} سعره هناك`,
+    priceThere: (provider) => `عرض السعر على ${isolate(provider)}`,
     estimate: 'تقدير',
-    estimateTitle: 'هذا تقدير وليس سعراً',
+    estimateTitle: 'تقدير فقط',
     estimateText: 'خدمة الأسعار لا تجيب، لذا لا يمكن شراء شيء حالياً.',
     providers: 'يبيعها',
     fees: (fees) => `رسوم ${isolate(fees)}`,
@@ -112,7 +112,7 @@ export const rest: RestPart = {
     howItWorks: 'كيف يتم الشراء',
 
     search: 'بحث',
-    noneFound: (search) => `لا شيء باسم «${isolate(search)}»`,
+    noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     listFailed: 'هذه القائمة القصيرة. تعذّر تحميل القائمة الكاملة.',
     on: (networks) => `على ${isolate(networks)}`,
 
@@ -120,7 +120,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `ادفع في علامة التبويب الأخرى. تظهر ${isolate(symbol)} هنا فور وصولها.`,
     waitingLong:
-      'البطاقة تستغرق دقائق، والبنك قد يستغرق أياماً. يمكنك إغلاق هذه الشاشة: العملية مستمرة.',
+      'تستغرق البطاقة دقائق، والتحويل المصرفي حتى بضعة أيام. يمكنك إغلاق هذه النافذة.',
     unseen: 'لا يمكن قراءة رصيدك حالياً. ما دفعت ثمنه سيصل مع ذلك.',
     notOpened: (provider) => `فتح ${isolate(provider)} من جديد`,
     stop: 'لم أشترِ شيئاً',
@@ -137,8 +137,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'تدفع لجهة أخرى',
-        text: 'يبيعك مزوّد، بالبطاقة أو من بنكك. هو يرى دفعتك، وهذا الموقع لا يراها.',
+        title: 'تدفع لمزوّد',
+        text: 'اشترِ بالبطاقة أو بتحويل مصرفي. يتولى المزوّد الدفع، ولا يراه هذا الموقع أبداً.',
       },
       {
         title: 'تصل إلى حسابك',
@@ -164,7 +164,7 @@ export const rest: RestPart = {
     done: 'تم تغيير بريدك',
     doneHint: 'سجّل الدخول به من الآن.',
     finish: 'تم',
-    nothingSent: 'لا يوجد رمز في الطريق',
+    nothingSent: 'لم يُرسَل أي رمز',
     nothingSentHint: 'ابدأ ببريدك الإلكتروني الجديد.',
     start: 'تغيير البريد',
     noWallet: 'لا يوجد عنوان لتغييره',
@@ -176,15 +176,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'تحفظ ما تملكه',
-        text: 'أموال ومقتنيات وأسماء. تراها في أي تطبيق تربطها به.',
+        text: 'المال والمقتنيات والأسماء، في كل تطبيق تربطها به.',
       },
       {
         title: 'هي طريقة دخولك',
-        text: 'بدلاً من كلمة مرور لكل موقع، تُظهر المحفظة نفسها وتوافق.',
+        text: 'اربط المحفظة نفسها في كل مكان بدلاً من ابتكار كلمات مرور.',
       },
       {
         title: 'لا يستخدمها سواك',
-        text: 'الموقع يسأل، وأنت توافق في المحفظة. لا تعطِ عبارة الاسترداد لأحد أبداً.',
+        text: 'المواقع تطلب، وأنت توافق في محفظتك. لا تشارك عبارة الاسترداد مع أحد أبداً.',
       },
     ],
     createLead: 'سجّل الدخول لتحصل على محفظة خاصة بك. لا حاجة إلى تثبيت شيء.',
@@ -211,7 +211,7 @@ export const rest: RestPart = {
     listLead: 'بعض المحافظ للاختيار.',
     loading: 'جارٍ تحميل المحافظ',
     listFailed: 'تعذّر تحميل القائمة',
-    listFailedHint: 'لم تُجب الخدمة التي توفّرها.',
+    listFailedHint: 'خدمة المحافظ لا تستجيب.',
     listEmpty: 'لا توجد محفظة للتوصية بها',
     listEmptyHint: 'اسأل القائمين على هذا الموقع عن المحافظ التي يدعمها.',
     get: (wallet) => `الحصول على ${isolate(wallet)}`,
@@ -229,13 +229,13 @@ export const rest: RestPart = {
     otherWallet: 'اختيار محفظة',
 
     usage: 'لا يستطيع هذا الموقع ربط أحد الآن',
-    usageHint: 'لقد بلغ حد خطته. محفظتك بخير، ولم يخرج شيء من حسابك.',
-    usageOwner: 'هل هو موقعك؟ لوحة تحكم المشروع توضح ما يجب فعله.',
+    usageHint: 'بلغ حد باقته. محفظتك وعملاتك في أمان.',
+    usageOwner: 'هل هذا موقعك؟ راجع لوحة تحكم المشروع.',
     usageRetry: 'التحقق من جديد',
   },
 
   holdings: {
-    label: 'ما في الحساب',
+    label: 'الأرصدة والنشاط',
     tabs: { tokens: 'العملات', nfts: 'NFT', activity: 'النشاط' },
 
     loadingActivity: 'جارٍ تحميل النشاط',
@@ -244,7 +244,7 @@ export const rest: RestPart = {
     activityOff: 'لا نشاط هنا',
     activityOffHint: 'سجل هذه الشبكة غير متاح. عملاتك لم تُمس.',
     activityFailed: 'لا يمكن عرض نشاطك',
-    activityFailedHint: 'لم تُجب الخدمة التي تقرؤه. عملاتك لم تُمس.',
+    activityFailedHint: 'خدمة النشاط لا تستجيب. عملاتك في أمان.',
     more: 'تحميل المزيد',
     moreFailed: 'لم تُحمَّل الصفحة التالية. ما تراه كامل حتى هنا.',
     loaded: (count) =>
@@ -278,7 +278,6 @@ export const rest: RestPart = {
       return `قبل ${span}`
     },
     date: dateTime,
-    less: (amount) => isolate(`<${amount}`),
     moreMoved: (count) =>
       plural(count, {
         one: 'وعنصر آخر',
@@ -318,7 +317,7 @@ export const rest: RestPart = {
     unnamed: 'بلا اسم',
     copies: (amount) => isolate(`× ${amount}`),
     collection: 'المجموعة',
-    number: 'الرقم',
+    number: 'معرّف العملة',
     held: 'لديك',
     network: 'الشبكة',
   },
@@ -328,11 +327,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'أسهل من عنوان',
-        text: 'يرسل الأصدقاء إلى اسمك، فيصل إلى حسابك.',
+        text: 'يستطيع أصدقاؤك الإرسال إلى اسمك بدلاً من عنوان طويل.',
       },
       {
-        title: 'مجاني، وهو لك',
-        text: 'توقّع أنك تريده. لا تدفع شيئاً، ولا تُجرى معاملة.',
+        title: 'مجاناً',
+        text: 'توقّع رسالة فقط. لا رسوم ولا معاملة.',
       },
       {
         title: 'يراه الجميع',
@@ -346,7 +345,7 @@ export const rest: RestPart = {
     free: (name) => `${isolate(name)} متاح`,
     taken: (name) => `${isolate(name)} محجوز`,
     suggestions: 'أسماء متاحة مشابهة',
-    take: (name) => `اختيار ${isolate(name)}`,
+    take: (name) => `استخدام ${isolate(name)}`,
     enter: 'أدخل اسماً',
     other: 'اختيار اسم آخر',
     register: 'تسجيل الاسم',
@@ -401,7 +400,7 @@ export const rest: RestPart = {
         few: `${isolate(count)} محافظ`,
         other: `${isolate(count)} محفظة`,
       }),
-    noneFound: (search) => `لا توجد محفظة باسم «${isolate(search)}»`,
+    noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     noneFoundHint: 'تحقق من الإملاء، أو امسح الرمز بالمحفظة التي لديك.',
     none: 'لا محافظ للاختيار',
     noneHint: 'يمكنك مع ذلك مسح الرمز بالمحفظة التي لديك.',
@@ -442,7 +441,7 @@ export const rest: RestPart = {
     empty: 'لا شيء لإرساله بعد',
     notHere: 'شبكة غير مدعومة',
     otherNetwork: 'اختيار شبكة أخرى',
-    emptyHint: 'تظهر هنا العملات المُرسلة إلى عنوانك.',
+    emptyHint: 'تظهر هنا العملات التي تستلمها.',
     receive: 'استلام',
 
     title: (subject) => `إرسال ${isolate(subject)}`,
@@ -453,7 +452,7 @@ export const rest: RestPart = {
     feeSmall: (unit) => `أقل من ${isolate(`0.00000001 ${unit}`)}`,
     rent: 'حساب عملة جديد',
     rentHint: 'ليس لدى المستلم حساب لهذه العملة بعد. تدفع مرة واحدة لفتحه.',
-    changed: 'تغيّر شيء منذ إدخالك هذا. راجعه من جديد.',
+    changed: 'تغيّرت بعض التفاصيل. راجعها مجدداً.',
     feeUnknown: 'غير معروفة بعد. تعرضها محفظتك.',
     ownAddress: 'هذا عنوانك أنت. لن يتغير شيء سوى دفع الرسوم.',
     send: 'إرسال',
@@ -477,7 +476,7 @@ export const rest: RestPart = {
       finalized: 'نهائية',
     },
     goesOn: 'يمكنك إغلاق هذه الشاشة. العملية مستمرة.',
-    failedYes: 'اطّلع عليها في المستكشف. لا حاجة إلى محاولة ثانية.',
+    failedYes: 'اطّلع عليها في المستكشف. لا ترسلها مرة أخرى.',
     failedReverted: 'لم يُدفع شيء. يمكنك الإرسال من جديد.',
     failedUnknown: 'اطّلع على نشاطك أولاً. قد ترسل محاولة ثانية المبلغ مرتين.',
     failedOther: 'تحقق من رصيدك قبل إعادة المحاولة.',
@@ -501,7 +500,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'إظهار النافذة الآمنة',
     refuse: 'إلغاء',
-    ended: 'لا شيء ينتظر الموافقة',
+    ended: 'لا شيء للموافقة عليه',
     methods: {
       eth_sendTransaction: 'إرسال معاملة',
       eth_sendUserOperation: 'إرسال معاملة',
@@ -543,7 +542,7 @@ export const rest: RestPart = {
     noName: 'الحصول على اسم',
     noNameHint: 'مشاركته أسهل من مشاركة عنوان',
     permissionsHint: 'ما يحق للتطبيقات فعله نيابةً عنك',
-    activityHint: 'الوارد والصادر',
+    activityHint: 'سجل معاملاتك',
 
     accountType: 'نوع الحساب',
     types: { smartAccount: 'حساب ذكي', eoa: 'حساب عادي' },
@@ -557,12 +556,12 @@ export const rest: RestPart = {
       'لا يحفظ هذا المتصفح شيئاً لهذا الموقع. ستسجّل الدخول من جديد بعد مغادرة الصفحة.',
 
     loadingSessions: 'جارٍ تحميل الأذونات',
-    noSessions: 'لا يحق لأي تطبيق التصرف نيابةً عنك',
+    noSessions: 'لا توجد أذونات تطبيقات',
     noSessionsHint: 'تظهر هنا الأذونات التي تمنحها للتطبيقات.',
     sessionsFailed: 'لا يمكن عرض أذوناتك',
-    sessionsFailedHint: 'لم تُجب الخدمة التي تحفظها. تبقى سارية كما هي.',
-    sessionsOff: 'لا أذونات هنا',
-    sessionsOffHint: 'ليس على هذه الشبكة أي منها.',
+    sessionsFailedHint: 'خدمة الأذونات لا تستجيب. لم تتغيّر أذوناتك.',
+    sessionsOff: 'أذونات التطبيقات غير متاحة',
+    sessionsOffHint: 'هذه الشبكة لا تدعمها.',
     sessionsLead:
       'يحق لهذه التطبيقات التصرف نيابةً عنك ضمن حدود تضعها. يمكنك إنهاء ذلك في أي وقت.',
     ended: 'انتهت',
@@ -581,21 +580,21 @@ export const rest: RestPart = {
     limit: 'الحد الأقصى',
     period: 'الفترة',
     otherPermission: 'له إذن آخر',
-    granted: 'يحق لهذا التطبيق التصرف نيابةً عنك',
+    granted: 'يستطيع هذا التطبيق الآن التصرف نيابةً عنك',
     grantedUntil: (at) => `حتى ${date(at * 1_000)}.`,
     grantedHint: 'يمكنك إنهاء ذلك في أي وقت، من أذوناتك.',
     grantedNothing: 'لم يُذكر الغرض من هذا الإذن.',
     mayDo: 'ما يحق له فعله',
     toPermissions: 'عرض الأذونات',
     done: 'تم',
-    revoke: 'إنهاء',
-    revokeOf: (app) => `إنهاء إذن ${isolate(app)}`,
+    revoke: 'إلغاء الإذن',
+    revokeOf: (app) => `إلغاء إذن ${isolate(app)}`,
     revoking: 'أكّد في محفظتك',
-    revoked: (app) => `انتهى إذن ${isolate(app)}`,
-    notRevoked: 'لم يُنهَ الإذن. يبقى سارياً كما كان.',
+    revoked: (app) => `أُلغي إذن ${isolate(app)}`,
+    notRevoked: 'لم يُلغَ الإذن. ما زال سارياً.',
 
     switchTo: (network) => `التبديل إلى ${isolate(network)}`,
-    switchHint: 'يبقى ما لديك في مكانه.',
+    switchHint: 'تبقى عملاتك في مكانها.',
     switch: 'تبديل الشبكة',
     alreadyThere: (network) => `أنت على ${isolate(network)}`,
     alreadyThereHint: 'لا شيء لتبديله.',
@@ -622,8 +621,8 @@ export const rest: RestPart = {
         other: `يعمل على ${count} شبكة`,
       }),
     worksOnLead:
-      'عنوانك هو نفسه على هذه الشبكات. أرسل إليه عملاتها فقط. غيرها يضيع.',
-    receiveHint: 'أرسل إلى هذا العنوان عملات هذه الشبكات فقط. غيرها يضيع.',
+      'عنوانك هو نفسه على هذه الشبكات. أرسل إليه عملاتها فقط. غيرها قد يضيع.',
+    receiveHint: 'أرسل إلى هذا العنوان عملات هذه الشبكات فقط. غيرها قد يضيع.',
 
     accountNotKept: 'هذا المتصفح لا يحفظ حسابك',
 
@@ -663,9 +662,9 @@ export const rest: RestPart = {
     slippageHint:
       'إذا تحرك السعر فقد تحصل على أقل بهذا القدر. وإن كان أقل من ذلك فلا يُبدَّل شيء.',
     slippageHigh: 'قد تحصل على أقل بشكل ملحوظ من المتوقع.',
-    slippageOwn: 'نسبة أخرى مئوية',
-    slippageOther: 'أخرى',
-    slippageWrong: 'من 0.05 إلى 5 بالمئة',
+    slippageOwn: 'انزلاق سعري مخصص بالنسبة المئوية',
+    slippageOther: 'مخصص',
+    slippageWrong: 'أدخل من 0.05% إلى 5%',
 
     enterAmount: 'أدخل مبلغاً',
     chooseToken: 'اختر ما تستلمه',
@@ -679,7 +678,7 @@ export const rest: RestPart = {
     unsupportedAnywhere: 'لا تبديل على أي من شبكات هذا الموقع. عملاتك لم تُمس.',
     loading: 'جارٍ تحميل العملات',
     failed: 'لا يمكن عرض العملات',
-    failedHint: 'لم تُجب الخدمة التي تسردها. عملاتك لم تُمس.',
+    failedHint: 'خدمة العملات لا تستجيب. عملاتك في أمان.',
     empty: 'لا يمكن تبديل شيء هنا',
     emptyHint: 'لا تسرد الخدمة عملات لهذه الشبكة.',
     toAccount: 'إلى حسابك',
@@ -687,7 +686,7 @@ export const rest: RestPart = {
     search: 'البحث عن عملة أو عنوان',
     own: 'عملاتك',
     others: 'كل العملات',
-    suggested: 'الأكثر اختياراً',
+    suggested: 'الأكثر شيوعاً',
     found: (count) =>
       plural(count, {
         one: 'عملة واحدة',
@@ -695,7 +694,7 @@ export const rest: RestPart = {
         few: `${isolate(count)} عملات`,
         other: `${isolate(count)} عملة`,
       }),
-    noneFound: (search) => `لا توجد عملة باسم ${isolate(search)}`,
+    noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     noneFoundHint: 'جرّب رمزها، أو ألصق عنوانها.',
     more: 'عملات أخرى',
 
@@ -740,7 +739,7 @@ export const rest: RestPart = {
       sent: 'أُرسل. في انتظار الشبكة',
     },
     goesOn: 'يمكنك إغلاق هذه الشاشة. العملية مستمرة.',
-    failedYes: 'اطّلع عليه في المستكشف. لا حاجة إلى محاولة ثانية.',
+    failedYes: 'اطّلع عليها في المستكشف. لا ترسلها مرة أخرى.',
     failedReverted: 'لم يُبدَّل شيء، ذهبت رسوم الشبكة فقط.',
     failedUnknown: 'اطّلع على نشاطك أولاً. إدخال التبديل نفسه من جديد يعثر عليه.',
     failedOther: 'تحقق من رصيدك قبل إعادة المحاولة.',
@@ -750,14 +749,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'لقد رفضته في محفظتك',
+      4001: 'رُفض الطلب في محفظتك',
       4100: 'انتهت جلستك. سجّل الدخول من جديد',
       4200: 'محفظتك لا تسمح بهذا',
       4900: 'محفظتك غير متصلة بالإنترنت. تحقق من اتصالها',
       4901: 'محفظتك غير متصلة بهذه الشبكة',
       4902: 'محفظتك لا تعرف هذه الشبكة',
       5710: 'محفظتك لا تدعم هذه الشبكة',
-      5740: 'هذا كثير على محفظتك دفعة واحدة',
+      5740: 'هذا الطلب أكبر مما تسمح به محفظتك',
       [-32000]: 'لم تقبل الشبكة هذا',
       [-32001]: 'لم تعثر محفظتك على المطلوب',
       [-32002]: 'افتح محفظتك للمتابعة',
@@ -767,7 +766,7 @@ export const rest: RestPart = {
       [-32601]: 'محفظتك لا تدعم هذا',
       [-32602]: 'لم تستطع محفظتك قراءة الطلب',
       [-32603]: 'واجهت محفظتك مشكلة. أعد المحاولة',
-      ABORTED: 'أُوقف قبل أن يكتمل',
+      ABORTED: 'أُلغي قبل أن يكتمل',
       ADAPTER_NOT_FOUND: 'هذا الموقع لا يوفّر هذا النوع من الشبكات',
       BUDGET_INVALID: 'حدد هذا الموقع رسوماً غير صالحة',
       COMMITMENT_INVALID: 'طلب هذا الموقع بطريقة غير صالحة',
@@ -785,7 +784,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'العنوان غير صالح',
       INVALID_CAIP_NETWORK_ID: 'هذه الشبكة غير معروفة',
       INVALID_CHAIN_ID: 'هذه الشبكة غير معروفة',
-      INVALID_EMAIL: 'هذا ليس عنوان بريد إلكتروني',
+      INVALID_EMAIL: 'أدخل عنوان بريد إلكتروني صالحاً',
       INVALID_SIGNATURE: 'قدّمت المحفظة توقيعاً خاطئاً',
       INVALID_TRANSACTION: 'تلقّت المحفظة شيئاً لا تستطيع توقيعه',
       LOGIN_REQUIRED: 'سجّل الدخول أولاً',
@@ -823,11 +822,11 @@ export const rest: RestPart = {
       FEE_CAP_TOO_HIGH: 'رسوم الشبكة مرتفعة جداً. لم يُرسل شيء',
       FEE_CAP_TOO_LOW: 'رسوم الشبكة منخفضة جداً الآن. لم يُرسل شيء',
       FEE_NOT_COVERED: 'الرصيد لا يغطي رسوم الشبكة. لم يُرسل شيء',
-      INSUFFICIENT_BALANCE: 'الرصيد لا يكفي لهذا المبلغ',
+      INSUFFICIENT_BALANCE: 'الرصيد غير كافٍ',
       INSUFFICIENT_FUNDS: 'الرصيد لا يغطي المبلغ ورسوم الشبكة. لم يُرسل شيء',
       INSUFFICIENT_LIQUIDITY: 'السيولة لا تكفي لهذا التبديل',
       INTRINSIC_GAS_TOO_HIGH: 'المعاملة أكبر مما تسعه الشبكة. لم يُرسل شيء',
-      INTRINSIC_GAS_TOO_LOW: 'خُصص لرسوم المعاملة أقل من اللازم. لم يُرسل شيء',
+      INTRINSIC_GAS_TOO_LOW: 'حد الغاز منخفض جداً. لم يُرسَل شيء',
       INVALID_ADDRESS: 'العنوان غير صالح',
       INVALID_AMOUNT: 'اكتب المبلغ بالأرقام، من دون فواصل بين الآلاف',
       INVALID_CODE: 'الرمز غير صحيح',
@@ -848,8 +847,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'اربط محفظة أولاً',
       NOT_SIGNED: 'لم توقّع المحفظة. لم يُرسل شيء',
       ONRAMP_ACCOUNT_UNKNOWN: 'هذا ليس عنوان حساب متصل',
-      ONRAMP_AMOUNT_TOO_HIGH: 'هذا أكثر مما يمكن دفعه مرة واحدة',
-      ONRAMP_AMOUNT_TOO_LOW: 'هذا أقل مما يمكن دفعه',
+      ONRAMP_AMOUNT_TOO_HIGH: 'هذا أعلى من الحد الأقصى',
+      ONRAMP_AMOUNT_TOO_LOW: 'هذا أقل من الحد الأدنى',
       ONRAMP_NOT_CONFIGURED: 'هذا المزوّد غير مُعدّ في هذا الموقع',
       ONRAMP_NO_PRICE: 'لا يوجد سعر لهذا الشراء بعد',
       ONRAMP_PROVIDER_UNKNOWN: 'هذا المزوّد غير متاح هنا',
@@ -884,7 +883,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'لا تبديل على هذه الشبكة',
       TOKEN_ACCOUNT_FROZEN: 'حساب هذه العملة مجمّد',
       TOKEN_FEE_UNSUPPORTED:
-        'تحتفظ هذه العملة بجزء من كل تحويل، وهذا غير مدعوم',
+        'تفرض هذه العملة رسوماً على التحويلات، وهذا غير مدعوم',
       TOKEN_NOT_TRANSFERABLE: 'لا يمكن إرسال هذه العملة إلى أحد',
       TOKEN_REQUIRED: 'اختر عملة',
       TOO_MANY_DECIMALS: 'خانات المبلغ العشرية أكثر من خانات العملة',
@@ -895,7 +894,7 @@ export const rest: RestPart = {
       TRANSACTION_REPLACED: 'حلّت معاملة أخرى محل هذه. لم يُرسل شيء',
       TRANSACTION_REVERTED: 'فشلت المعاملة على الشبكة. صُرفت رسوم الشبكة فقط',
       TRANSACTION_UNKNOWN:
-        'لا يُعرف إن كانت المعاملة قد أُرسلت. تحقق من نشاطك قبل إعادة المحاولة',
+        'تعذّر علينا تأكيد الإرسال. راجع نشاطك قبل إعادة المحاولة',
       WALLET_CANNOT_SEND: 'لا تستطيع هذه المحفظة توقيع المعاملات',
       WALLET_LINK: 'تعذّر فتح رابط هذه المحفظة',
       WALLET_NOT_INSTALLED: 'هذه المحفظة غير مثبّتة',
@@ -912,7 +911,7 @@ export const rest: RestPart = {
     money: {
       no: 'لم يخرج شيء من حسابك.',
       yes: 'لقد أُرسل. لا ترسله من جديد.',
-      unknown: 'ربما هو في الطريق. تحقق قبل الإرسال من جديد.',
+      unknown: 'ربما أُرسل بالفعل. تحقق قبل الإرسال مجدداً.',
     },
   },
 
@@ -922,7 +921,7 @@ export const rest: RestPart = {
     terms: 'شروط الخدمة',
     privacy: 'سياسة الخصوصية',
     and: 'و',
-    tickFirst: 'ضع علامة في المربع أولاً',
+    tickFirst: 'حدّد المربع للمتابعة',
     title: 'قبل الربط',
     text: 'يطلب منك هذا الموقع الموافقة على شروطه.',
   },

@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'V této síti odesílání nefunguje.',
     tokens: 'Tokeny',
     loadingTokens: 'Načítání tokenů',
-    empty: 'Zatím tu nic není',
-    emptyHint: 'Zde se objeví tokeny odeslané na vaši adresu.',
+    empty: 'Zatím žádné tokeny',
+    emptyHint: 'Tady se objeví přijaté tokeny.',
 
     balancesFailed: 'Zůstatky nelze zobrazit',
     balancesFailedHint:
-      'Služba, která je čte, neodpověděla. Vaše tokeny jsou nedotčené.',
+      'Služba zůstatků neodpovídá. Vaše tokeny jsou v bezpečí.',
     balancesOld: (at) => `Údaje z ${time(at)}`,
     nextTry: (seconds) => `Další pokus za ${seconds} s`,
     tryingAgain: 'Další pokus…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Vyberte síť',
 
     receiveHint: (network) =>
-      `Na tuto adresu posílejte jen tokeny sítě ${network}. Jiné by se ztratily.`,
+      `Na tuto adresu posílejte jen tokeny sítě ${network}. Jiné se mohou ztratit.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Na tuto adresu posílejte jen SOL a tokeny sítě Solana. Jiné by se ztratily.'
-        : `Na tuto adresu posílejte jen SOL a tokeny Solana, v síti ${network}. Jiné by se ztratily.`,
+        ? 'Na tuto adresu posílejte jen SOL a tokeny sítě Solana. Jiné se mohou ztratit.'
+        : `Na tuto adresu posílejte jen SOL a tokeny Solana, v síti ${network}. Jiné se mohou ztratit.`,
     solanaAddress: 'Vaše adresa Solana',
     qrLabel: 'QR kód vaší adresy',
     requestQrLabel: (amount) => `QR kód s žádostí o ${amount}`,
     askAmount: 'Požádat o částku',
     amountIn: (symbol) => `Částka v ${symbol}`,
-    amountHelp: 'Kód o ni požádá. Ne každá peněženka ji přečte.',
+    amountHelp: 'Přidá se do QR kódu. Některé peněženky ji ignorují.',
     copyLink: 'Kopírovat platební odkaz',
   },
 
@@ -84,9 +84,9 @@ export const rest: RestPart = {
     continueAt: (provider) => `Pokračovat na ${provider}`,
     opensTab: (provider) =>
       `Platíte u poskytovatele ${provider}, na nové kartě.`,
-    priceThere: (provider) => `${provider} uvede cenu na svém webu`,
+    priceThere: (provider) => `Zobrazit cenu na ${provider}`,
     estimate: 'Odhad',
-    estimateTitle: 'Toto je odhad, ne cena',
+    estimateTitle: 'Pouze odhad',
     estimateText: 'Cenová služba neodpovídá, takže teď nelze nic koupit.',
     providers: 'Prodejce',
     fees: (fees) => `Poplatky ${fees}`,
@@ -99,7 +99,7 @@ export const rest: RestPart = {
     howItWorks: 'Jak nákup probíhá',
 
     search: 'Hledat',
-    noneFound: (search) => `Pro „${search}“ jsme nic nenašli`,
+    noneFound: (search) => `Žádné výsledky pro „${search}“`,
     listFailed: 'Toto je krátký seznam. Úplný se nepodařilo načíst.',
     on: (networks) => `Síť: ${networks}`,
 
@@ -107,7 +107,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Zaplaťte na druhé kartě. Jakmile ${symbol} dorazí, uvidíte to zde.`,
     waitingLong:
-      'Kartou to trvá minuty, přes banku až několik dní. Okno můžete zavřít: nákup poběží dál.',
+      'Kartou to trvá minuty, převodem až několik dní. Toto okno můžete zavřít.',
     unseen: 'Zůstatek teď nelze přečíst. Co jste zaplatili, přesto dorazí.',
     notOpened: (provider) => `Znovu otevřít ${provider}`,
     stop: 'Žádný nákup neproběhl',
@@ -124,8 +124,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Platíte někomu jinému',
-        text: 'Prodává vám poskytovatel, kartou nebo přes banku. Vaši platbu vidí on, tento web ne.',
+        title: 'Platíte poskytovateli',
+        text: 'Nakupte kartou nebo převodem. Platbu vyřizuje poskytovatel a tento web ji nikdy nevidí.',
       },
       {
         title: 'Přijde to na váš účet',
@@ -151,7 +151,7 @@ export const rest: RestPart = {
     done: 'E-mail je změněn',
     doneHint: 'Od teď se přihlašujte jím.',
     finish: 'Hotovo',
-    nothingSent: 'Žádný kód není na cestě',
+    nothingSent: 'Žádný kód nebyl odeslán',
     nothingSentHint: 'Začněte zadáním nové e-mailové adresy.',
     start: 'Změnit e-mail',
     noWallet: 'Není tu adresa, kterou by šlo změnit',
@@ -163,15 +163,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Uchovává, co je vaše',
-        text: 'Peníze, sběratelské předměty a jména. Vidíte je v každé aplikaci, ke které ji připojíte.',
+        text: 'Peníze, sběratelské předměty a jména, v každé aplikaci, ke které ji připojíte.',
       },
       {
         title: 'Slouží k přihlášení',
-        text: 'Místo hesla ke každému webu ukážete tutéž peněženku a přihlášení potvrdíte.',
+        text: 'Připojujte všude stejnou peněženku místo vymýšlení hesel.',
       },
       {
         title: 'Používat ji můžete jen vy',
-        text: 'Web požádá, vy v peněžence schválíte. Nikdy nikomu nesdělujte frázi pro obnovení (seed).',
+        text: 'Weby žádají, vy schvalujete v peněžence. Nikdy nikomu nesdělujte frázi pro obnovení (seed).',
       },
     ],
     createLead: 'Přihlaste se a získáte vlastní peněženku. Nic se neinstaluje.',
@@ -198,7 +198,7 @@ export const rest: RestPart = {
     listLead: 'Několik na výběr.',
     loading: 'Načítání peněženek',
     listFailed: 'Seznam se nepodařilo načíst',
-    listFailedHint: 'Služba se seznamem neodpověděla.',
+    listFailedHint: 'Služba peněženek neodpovídá.',
     listEmpty: 'Žádná peněženka k doporučení',
     listEmptyHint: 'Zeptejte se provozovatele webu, se kterými funguje.',
     get: (wallet) => `Získat ${wallet}`,
@@ -217,13 +217,13 @@ export const rest: RestPart = {
 
     usage: 'K tomuto webu se teď nelze připojit',
     usageHint:
-      'Web vyčerpal limit svého tarifu. Vaše peněženka je v pořádku a z vašeho účtu nic neodešlo.',
-    usageOwner: 'Je to váš web? Co dělat, najdete v přehledu projektu.',
+      'Dosáhl limitu svého tarifu. Vaše peněženka a tokeny jsou v bezpečí.',
+    usageOwner: 'Je to váš web? Podívejte se do nástěnky projektu.',
     usageRetry: 'Zkontrolovat znovu',
   },
 
   holdings: {
-    label: 'Co na účtu je',
+    label: 'Prostředky a aktivita',
     tabs: { tokens: 'Tokeny', nfts: 'NFT', activity: 'Aktivita' },
 
     loadingActivity: 'Načítání aktivity',
@@ -234,7 +234,7 @@ export const rest: RestPart = {
       'Historie této sítě není dostupná. Vaše tokeny jsou nedotčené.',
     activityFailed: 'Aktivitu nelze zobrazit',
     activityFailedHint:
-      'Služba, která ji čte, neodpověděla. Vaše tokeny jsou nedotčené.',
+      'Služba aktivit neodpovídá. Vaše tokeny jsou v bezpečí.',
     more: 'Načíst další',
     moreFailed: 'Další stránka se nenačetla. Až sem je výpis úplný.',
     loaded: (count) =>
@@ -259,7 +259,6 @@ export const rest: RestPart = {
       return `před ${count} ${units[unit]}`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `a ještě ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -293,7 +292,7 @@ export const rest: RestPart = {
     unnamed: 'Bez názvu',
     copies: (amount) => `× ${amount}`,
     collection: 'Kolekce',
-    number: 'Číslo',
+    number: 'ID tokenu',
     held: 'Máte',
     network: 'Síť',
   },
@@ -303,11 +302,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Jednodušší než adresa',
-        text: 'Přátelé pošlou na vaše jméno a dorazí to na váš účet.',
+        text: 'Přátelé mohou posílat na jméno místo na dlouhou adresu.',
       },
       {
-        title: 'Zdarma a vaše',
-        text: 'Stačí váš podpis. Nic se neplatí a neproběhne žádná transakce.',
+        title: 'Zdarma',
+        text: 'Jen podepíšete zprávu. Bez poplatku, bez transakce.',
       },
       {
         title: 'Vidí ho každý',
@@ -321,7 +320,7 @@ export const rest: RestPart = {
     free: (name) => `Jméno ${name} je volné`,
     taken: (name) => `Jméno ${name} je obsazené`,
     suggestions: 'Podobná volná jména',
-    take: (name) => `Vzít ${name}`,
+    take: (name) => `Použít ${name}`,
     enter: 'Zadejte jméno',
     other: 'Vybrat jiné jméno',
     register: 'Zaregistrovat jméno',
@@ -376,7 +375,7 @@ export const rest: RestPart = {
         few: `${count} peněženky`,
         other: `${count} peněženek`,
       }),
-    noneFound: (search) => `Peněženku „${search}“ jsme nenašli`,
+    noneFound: (search) => `Žádné výsledky pro „${search}“`,
     noneFoundHint:
       'Zkontrolujte pravopis, nebo kód naskenujte svou peněženkou.',
     none: 'Žádné peněženky na výběr',
@@ -418,7 +417,7 @@ export const rest: RestPart = {
     empty: 'Zatím není co odeslat',
     notHere: 'Nepodporovaná síť',
     otherNetwork: 'Vybrat jinou síť',
-    emptyHint: 'Zde se objeví tokeny odeslané na vaši adresu.',
+    emptyHint: 'Tady se objeví přijaté tokeny.',
     receive: 'Přijmout',
 
     title: (subject) => `Odeslat ${subject}`,
@@ -430,7 +429,7 @@ export const rest: RestPart = {
     rent: 'Nový účet tokenu',
     rentHint:
       'Příjemce zatím nemá pro tento token účet. Za jeho otevření zaplatíte jednou.',
-    changed: 'Od zadání se něco změnilo. Zkontrolujte to znovu.',
+    changed: 'Některé údaje se změnily. Zkontrolujte je znovu.',
     feeUnknown: 'Zatím není znám. Ukáže ho peněženka.',
     ownAddress: 'To je vaše vlastní adresa. Zaplatili byste jen poplatek.',
     send: 'Odeslat',
@@ -438,7 +437,7 @@ export const rest: RestPart = {
     cancelling: 'Zastavuje se…',
     stop: 'Zastavit',
     done: 'Hotovo',
-    edit: 'Něco změnit',
+    edit: 'Upravit',
     steps: {
       resolving: 'Vyhledává se jméno',
       preparing: 'Kontroluje se zůstatek a příjemce',
@@ -454,7 +453,7 @@ export const rest: RestPart = {
       finalized: 'Konečné',
     },
     goesOn: 'Okno můžete zavřít. Vše poběží dál.',
-    failedYes: 'Podívejte se v průzkumníku. Znovu posílat není třeba.',
+    failedYes: 'Podívejte se v průzkumníku. Neposílejte to znovu.',
     failedReverted: 'Nic nebylo vyplaceno. Můžete to odeslat znovu.',
     failedUnknown:
       'Nejprve se podívejte na aktivitu. Dalším pokusem byste mohli platbu odeslat dvakrát.',
@@ -478,7 +477,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Zobrazit zabezpečené okno',
     refuse: 'Zrušit',
-    ended: 'Nic nečeká na schválení',
+    ended: 'Není co schválit',
     methods: {
       eth_sendTransaction: 'Odeslat transakci',
       eth_sendUserOperation: 'Odeslat transakci',
@@ -517,7 +516,7 @@ export const rest: RestPart = {
     noName: 'Získat jméno',
     noNameHint: 'Sdílí se snáz než adresa',
     permissionsHint: 'Co za vás aplikace smějí dělat',
-    activityHint: 'Co přišlo a co odešlo',
+    activityHint: 'Historie vašich transakcí',
 
     accountType: 'Typ účtu',
     types: { smartAccount: 'Chytrý účet', eoa: 'Standardní účet' },
@@ -531,13 +530,13 @@ export const rest: RestPart = {
       'Tento prohlížeč pro tento web nic neukládá. Po opuštění stránky se přihlásíte znovu.',
 
     loadingSessions: 'Načítání oprávnění',
-    noSessions: 'Žádná aplikace za vás nesmí jednat',
-    noSessionsHint: 'Zde se objeví oprávnění, která aplikacím udělíte.',
+    noSessions: 'Žádná oprávnění aplikací',
+    noSessionsHint: 'Tady se objeví oprávnění, která aplikacím udělíte.',
     sessionsFailed: 'Oprávnění nelze zobrazit',
     sessionsFailedHint:
-      'Služba, která je uchovává, neodpověděla. Platí beze změny.',
-    sessionsOff: 'Tady oprávnění nejsou',
-    sessionsOffHint: 'Tato síť žádná nemá.',
+      'Služba oprávnění neodpovídá. Vaše oprávnění se nezměnila.',
+    sessionsOff: 'Oprávnění aplikací nejsou k dispozici',
+    sessionsOffHint: 'Tato síť je nepodporuje.',
     sessionsLead:
       'Tyto aplikace za vás smějí jednat v mezích, které jste nastavili. Kdykoli to můžete ukončit.',
     ended: 'Ukončená',
@@ -556,7 +555,7 @@ export const rest: RestPart = {
     limit: 'Limit',
     period: 'Období',
     otherPermission: 'Má jiné oprávnění',
-    granted: 'Tato aplikace za vás smí jednat',
+    granted: 'Tato aplikace teď smí jednat za vás',
     grantedUntil: (seconds) => `Do ${date(seconds * 1_000)}.`,
     grantedHint: 'Kdykoli to můžete ukončit v oprávněních.',
     grantedNothing: 'K čemu je, není uvedeno.',
@@ -567,10 +566,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `Odebrat oprávnění aplikace ${app}`,
     revoking: 'Potvrďte v peněžence',
     revoked: (app) => `Oprávnění aplikace ${app} je odebráno`,
-    notRevoked: 'Oprávnění nebylo odebráno. Platí jako dosud.',
+    notRevoked: 'Oprávnění nebylo odebráno. Je stále aktivní.',
 
     switchTo: (network) => `Přejít do sítě ${network}`,
-    switchHint: 'Co máte, zůstane na svém místě.',
+    switchHint: 'Vaše tokeny zůstanou, kde jsou.',
     switch: 'Změnit síť',
     alreadyThere: (network) => `Už jste v síti ${network}`,
     alreadyThereHint: 'Není co měnit.',
@@ -595,9 +594,9 @@ export const rest: RestPart = {
         other: `Funguje v ${count} sítích`,
       }),
     worksOnLead:
-      'V těchto sítích máte stejnou adresu. Posílejte na ni jen tokeny těchto sítí. Jiné by se ztratily.',
+      'V těchto sítích máte stejnou adresu. Posílejte na ni jen tokeny těchto sítí. Jiné se mohou ztratit.',
     receiveHint:
-      'Na tuto adresu posílejte jen tokeny těchto sítí. Jiné by se ztratily.',
+      'Na tuto adresu posílejte jen tokeny těchto sítí. Jiné se mohou ztratit.',
 
     accountNotKept: 'Tento prohlížeč váš účet neukládá',
 
@@ -637,9 +636,9 @@ export const rest: RestPart = {
     slippageHint:
       'Když se cena pohne, můžete dostat o tolik méně. Kdyby to bylo ještě méně, směna neproběhne.',
     slippageHigh: 'Můžete dostat znatelně méně, než čekáte.',
-    slippageOwn: 'Jiná hodnota, v procentech',
-    slippageOther: 'Jiný',
-    slippageWrong: 'Od 0,05 do 5 procent',
+    slippageOwn: 'Vlastní cenový skluz v procentech',
+    slippageOther: 'Vlastní',
+    slippageWrong: 'Zadejte 0,05 % až 5 %',
 
     enterAmount: 'Zadejte částku',
     chooseToken: 'Vyberte, co dostanete',
@@ -654,8 +653,7 @@ export const rest: RestPart = {
       'Žádná ze sítí tohoto webu směny nemá. Vaše tokeny jsou nedotčené.',
     loading: 'Načítání tokenů',
     failed: 'Tokeny nelze zobrazit',
-    failedHint:
-      'Služba s jejich seznamem neodpověděla. Vaše tokeny jsou nedotčené.',
+    failedHint: 'Služba tokenů neodpovídá. Vaše tokeny jsou v bezpečí.',
     empty: 'Tady nelze nic směnit',
     emptyHint: 'Služba nemá v seznamu tokeny této sítě.',
     toAccount: 'Na účet',
@@ -663,14 +661,14 @@ export const rest: RestPart = {
     search: 'Hledat token nebo adresu',
     own: 'Vaše tokeny',
     others: 'Všechny tokeny',
-    suggested: 'Často vybírané',
+    suggested: 'Oblíbené',
     found: (count) =>
       plural(count, {
         one: `${count} token`,
         few: `${count} tokeny`,
         other: `${count} tokenů`,
       }),
-    noneFound: (search) => `Token „${search}“ jsme nenašli`,
+    noneFound: (search) => `Žádné výsledky pro „${search}“`,
     noneFoundHint: 'Zkuste jeho symbol, nebo vložte jeho adresu.',
     more: 'Další tokeny',
 
@@ -697,7 +695,7 @@ export const rest: RestPart = {
     missing: 'Zatím není co kontrolovat',
     missingHint: 'Nejprve vyberte dva tokeny a částku.',
     enter: 'Zadat směnu',
-    edit: 'Něco změnit',
+    edit: 'Upravit',
 
     swap: 'Směnit',
     swapping: 'Směňuje se…',
@@ -715,7 +713,7 @@ export const rest: RestPart = {
       sent: 'Odesláno. Čeká se na síť',
     },
     goesOn: 'Okno můžete zavřít. Vše poběží dál.',
-    failedYes: 'Podívejte se v průzkumníku. Znovu směňovat není třeba.',
+    failedYes: 'Podívejte se v průzkumníku. Neposílejte to znovu.',
     failedReverted: 'Nic se nesměnilo, strhl se jen síťový poplatek.',
     failedUnknown:
       'Nejprve se podívejte na aktivitu. Když tutéž směnu zadáte znovu, najde se ta zahájená.',
@@ -726,14 +724,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'V peněžence jste to odmítli',
+      4001: 'Žádost odmítnuta v peněžence',
       4100: 'Přihlášení skončilo. Přihlaste se znovu',
       4200: 'Peněženka to nepovoluje',
       4900: 'Peněženka je offline. Zkontrolujte její připojení',
       4901: 'Peněženka není připojena k této síti',
       4902: 'Peněženka tuto síť nezná',
       5710: 'Peněženka tuto síť nepodporuje',
-      5740: 'Na peněženku je toho najednou příliš',
+      5740: 'Tato žádost je pro peněženku příliš velká',
       [-32000]: 'Síť to nepřijala',
       [-32001]: 'Peněženka nenašla, co se po ní chtělo',
       [-32002]: 'Chcete-li pokračovat, otevřete peněženku',
@@ -743,12 +741,12 @@ export const rest: RestPart = {
       [-32601]: 'Peněženka to nepodporuje',
       [-32602]: 'Peněženka žádost nepřečetla',
       [-32603]: 'Peněženka narazila na problém. Zkuste to znovu',
-      ABORTED: 'Zastaveno před dokončením',
+      ABORTED: 'Zrušeno před dokončením',
       ADAPTER_NOT_FOUND: 'Tento web takový druh sítě nenabízí',
       BUDGET_INVALID: 'Tento web nastavil neplatný poplatek',
       COMMITMENT_INVALID: 'Tento web poslal neplatný požadavek',
       CHAIN_NOT_SUPPORTED: 'Tento web tuto síť nenabízí',
-      CONNECTION_ABORTED: 'Připojování bylo přerušeno',
+      CONNECTION_ABORTED: 'Připojení zrušeno',
       CONNECTOR_NOT_FOUND: 'Tato peněženka tu není dostupná',
       FRAME_ERROR: 'E-mailová peněženka narazila na problém. Zkuste to znovu',
       FRAME_INTERRUPTED: 'E-mailová peněženka byla přerušena. Zkuste to znovu',
@@ -763,7 +761,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Adresa není platná',
       INVALID_CAIP_NETWORK_ID: 'Tuto síť neznáme',
       INVALID_CHAIN_ID: 'Tuto síť neznáme',
-      INVALID_EMAIL: 'Toto není e-mailová adresa',
+      INVALID_EMAIL: 'Zadejte platnou e-mailovou adresu',
       INVALID_SIGNATURE: 'Peněženka vrátila chybný podpis',
       INVALID_TRANSACTION: 'Peněženka dostala něco, co nemůže podepsat',
       LOGIN_REQUIRED: 'Nejprve se přihlaste',
@@ -806,14 +804,13 @@ export const rest: RestPart = {
         'Zadaný síťový poplatek je teď příliš nízký. Nic nebylo odesláno',
       FEE_NOT_COVERED:
         'Zůstatek na síťový poplatek nestačí. Nic nebylo odesláno',
-      INSUFFICIENT_BALANCE: 'Zůstatek na tuto částku nestačí',
+      INSUFFICIENT_BALANCE: 'Nedostatečný zůstatek',
       INSUFFICIENT_FUNDS:
         'Zůstatek na částku a síťový poplatek nestačí. Nic nebylo odesláno',
       INSUFFICIENT_LIQUIDITY: 'Pro tuto směnu není dost likvidity',
       INTRINSIC_GAS_TOO_HIGH:
         'Transakce je pro síť příliš velká. Nic nebylo odesláno',
-      INTRINSIC_GAS_TOO_LOW:
-        'Na poplatek transakce bylo vyhrazeno příliš málo. Nic nebylo odesláno',
+      INTRINSIC_GAS_TOO_LOW: 'Limit gas je příliš nízký. Nic se neodeslalo',
       INVALID_ADDRESS: 'Adresa není platná',
       INVALID_AMOUNT: 'Zadejte částku číslicemi, bez oddělovačů mezi tisíci',
       INVALID_CODE: 'Kód není správný',
@@ -836,8 +833,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Nejprve připojte peněženku',
       NOT_SIGNED: 'Peněženka nic nepodepsala. Nic nebylo odesláno',
       ONRAMP_ACCOUNT_UNKNOWN: 'Toto není adresa připojeného účtu',
-      ONRAMP_AMOUNT_TOO_HIGH: 'To je více, než lze zaplatit najednou',
-      ONRAMP_AMOUNT_TOO_LOW: 'To je méně, než lze zaplatit',
+      ONRAMP_AMOUNT_TOO_HIGH: 'To je nad maximem',
+      ONRAMP_AMOUNT_TOO_LOW: 'To je pod minimem',
       ONRAMP_NOT_CONFIGURED: 'Tento poskytovatel není na tomto webu nastaven',
       ONRAMP_NO_PRICE: 'Pro tento nákup zatím není cena',
       ONRAMP_PROVIDER_UNKNOWN: 'Tento poskytovatel tu není dostupný',
@@ -876,7 +873,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'V této síti směny nejsou',
       TOKEN_ACCOUNT_FROZEN: 'Tento účet tokenu je zmrazený',
       TOKEN_FEE_UNSUPPORTED:
-        'Tento token si z každého převodu část ponechává, což není podporováno',
+        'Tento token účtuje poplatek za převody, což není podporováno',
       TOKEN_NOT_TRANSFERABLE: 'Tento token nelze nikomu poslat',
       TOKEN_REQUIRED: 'Vyberte token',
       TOO_MANY_DECIMALS: 'Částka má více desetinných míst než token',
@@ -890,7 +887,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Transakce se v síti nezdařila. Strhl se jen síťový poplatek',
       TRANSACTION_UNKNOWN:
-        'Není známo, zda byla transakce odeslána. Než to zkusíte znovu, podívejte se na aktivitu',
+        'Odeslání se nepodařilo potvrdit. Než to zkusíte znovu, zkontrolujte aktivitu',
       WALLET_CANNOT_SEND: 'Tato peněženka nedokáže podepisovat transakce',
       WALLET_LINK: 'Odkaz této peněženky nelze otevřít',
       WALLET_NOT_INSTALLED: 'Tato peněženka není nainstalovaná',
@@ -906,8 +903,7 @@ export const rest: RestPart = {
     money: {
       no: 'Z vašeho účtu nic neodešlo.',
       yes: 'Prostředky byly odeslány. Neposílejte je znovu.',
-      unknown:
-        'Prostředky už mohou být na cestě. Než je pošlete znovu, ověřte to.',
+      unknown: 'Možná to bylo odesláno. Před dalším odesláním to zkontrolujte.',
     },
   },
 
@@ -917,7 +913,7 @@ export const rest: RestPart = {
     terms: 'Podmínky používání',
     privacy: 'Zásady ochrany soukromí',
     and: 'a',
-    tickFirst: 'Nejprve zaškrtněte políčko',
+    tickFirst: 'Pro pokračování zaškrtněte políčko',
     title: 'Než se připojíte',
     text: 'Tento web vás žádá o souhlas se svými podmínkami.',
   },

@@ -26,8 +26,8 @@ export const start: StartPart = {
       'Nainstalujte si peněženku do tohoto prohlížeče a načtěte stránku znovu.',
 
     email: 'E-mailová adresa',
-    emailHint: 'Kód vám přijde e-mailem. Bez hesla.',
-    emailInvalid: 'Toto není e-mailová adresa',
+    emailHint: 'Pošleme vám kód e-mailem. Bez hesla.',
+    emailInvalid: 'Zadejte platnou e-mailovou adresu',
     continueWithEmail: 'Pokračovat s e-mailem',
     suggestions: 'Návrhy',
     continueWithWallet: 'Pokračovat s peněženkou',
@@ -46,7 +46,7 @@ export const start: StartPart = {
     resend: 'Poslat nový kód',
     resendIn: (seconds) => `Nový kód za ${seconds} s`,
     otherEmail: 'Použít jiný e-mail',
-    nothingSent: 'Žádný kód není na cestě',
+    nothingSent: 'Žádný kód nebyl odeslán',
     nothingSentHint: 'Začněte zadáním e-mailové adresy.',
     startAgain: 'Začít znovu',
 
@@ -67,12 +67,12 @@ export const start: StartPart = {
         ? 'Potvrďte v peněžence'
         : `Potvrďte v peněžence ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'Peněženka se zeptá, zda tento web smí vidět vaši adresu.',
+    confirmHint: 'Tento web chce vidět vaši adresu.',
     asking: 'Otevřete peněženku',
     askingHint:
       'Žádost už tam čeká. Odpovězte na ni, nebo ji zavřete a zkuste to znovu.',
-    declined: 'Žádost jste odmítli',
-    declinedHint: 'Tento web vaši adresu neviděl.',
+    declined: 'Žádost odmítnuta',
+    declinedHint: 'Vaše adresa nebyla tomuto webu sdělena.',
     notInstalled: (wallet) =>
       wallet === yourWallet
         ? 'Peněženka nebyla nalezena'
@@ -214,7 +214,7 @@ export const start: StartPart = {
     OnRampTokenSelect: 'Vyberte, co koupit',
     BuyInProgress: 'Váš nákup',
     WhatIsABuy: 'Jak nákup probíhá',
-    ChooseAccountName: 'Vaše vlastní jméno',
+    ChooseAccountName: 'Získejte jméno',
     RegisterAccountName: 'Registrace jména',
     RegisterAccountNameSuccess: 'Jméno zaregistrováno',
     WhatIsAWallet: 'Co je to peněženka?',

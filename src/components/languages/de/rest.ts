@@ -27,12 +27,12 @@ export const rest: RestPart = {
     sendUnsupported: 'Senden ist in diesem Netzwerk nicht möglich.',
     tokens: 'Token',
     loadingTokens: 'Token werden geladen',
-    empty: 'Noch nichts da',
-    emptyHint: 'Hier erscheinen Token, die an die Adresse gesendet werden.',
+    empty: 'Noch keine Token',
+    emptyHint: 'Hier erscheinen empfangene Token.',
 
     balancesFailed: 'Die Guthaben lassen sich nicht anzeigen',
     balancesFailedHint:
-      'Der Dienst, der sie liest, hat nicht geantwortet. Die Token sind unberührt.',
+      'Der Guthabendienst antwortet nicht. Die Token sind sicher.',
     balancesOld: (at) => `Stand von ${time(at)}`,
     nextTry: (seconds) => `Nächster Versuch in ${seconds} s`,
     tryingAgain: 'Neuer Versuch …',
@@ -58,17 +58,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Netzwerk wählen',
 
     receiveHint: (network) =>
-      `Nur Token von ${network} an diese Adresse senden. Andere wären verloren.`,
+      `Nur Token von ${network} an diese Adresse senden. Andere können verloren gehen.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Nur SOL und Token von Solana an diese Adresse senden. Andere wären verloren.'
-        : `Nur SOL und Token von Solana im Netzwerk ${network} an diese Adresse senden. Andere wären verloren.`,
+        ? 'Nur SOL und Token von Solana an diese Adresse senden. Andere können verloren gehen.'
+        : `Nur SOL und Token von Solana im Netzwerk ${network} an diese Adresse senden. Andere können verloren gehen.`,
     solanaAddress: 'Solana-Adresse',
     qrLabel: 'QR-Code der Adresse',
     requestQrLabel: (amount) => `QR-Code, der ${amount} anfordert`,
     askAmount: 'Betrag anfordern',
     amountIn: (symbol) => `Betrag in ${symbol}`,
-    amountHelp: 'Der Code fordert ihn an. Nicht jede Wallet liest das.',
+    amountHelp: 'Steht im QR-Code. Manche Wallets beachten ihn nicht.',
     copyLink: 'Zahlungslink kopieren',
   },
 
@@ -84,9 +84,9 @@ export const rest: RestPart = {
     preparing: 'Wird vorbereitet',
     continueAt: (provider) => `Weiter zu ${provider}`,
     opensTab: (provider) => `Bezahlt wird bei ${provider}, in einem neuen Tab.`,
-    priceThere: (provider) => `${provider} nennt den Preis dort`,
+    priceThere: (provider) => `Preis bei ${provider} ansehen`,
     estimate: 'Schätzung',
-    estimateTitle: 'Dies ist eine Schätzung, kein Preis',
+    estimateTitle: 'Nur eine Schätzung',
     estimateText:
       'Der Preisdienst antwortet nicht, daher lässt sich gerade nichts kaufen.',
     providers: 'Verkauft von',
@@ -100,7 +100,7 @@ export const rest: RestPart = {
     howItWorks: 'So läuft der Kauf',
 
     search: 'Suchen',
-    noneFound: (search) => `Nichts heißt „${search}“`,
+    noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     listFailed:
       'Das ist die kurze Liste. Die vollständige konnte nicht geladen werden.',
     on: (networks) => `Auf ${networks}`,
@@ -109,7 +109,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Im anderen Tab bezahlen. Sobald ${symbol} ankommt, steht es hier.`,
     waitingLong:
-      'Per Karte dauert es Minuten, von der Bank bis zu Tagen. Dieses Fenster darf zu: Es läuft weiter.',
+      'Per Karte dauert es Minuten, per Überweisung bis zu einige Tage. Dieses Fenster kann geschlossen werden.',
     unseen:
       'Das Guthaben ist gerade nicht lesbar. Was bezahlt ist, kommt trotzdem an.',
     notOpened: (provider) => `${provider} erneut öffnen`,
@@ -128,8 +128,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Bezahlt wird woanders',
-        text: 'Ein Anbieter verkauft, per Karte oder über die Bank. Er sieht die Zahlung, diese Website nicht.',
+        title: 'Bezahlt wird bei einem Anbieter',
+        text: 'Kauf per Karte oder Überweisung. Die Zahlung läuft über den Anbieter, diese Website sieht sie nie.',
       },
       {
         title: 'Es geht an das eigene Konto',
@@ -155,7 +155,7 @@ export const rest: RestPart = {
     done: 'Die E-Mail-Adresse ist geändert',
     doneHint: 'Ab jetzt damit anmelden.',
     finish: 'Fertig',
-    nothingSent: 'Es ist kein Code unterwegs',
+    nothingSent: 'Kein Code gesendet',
     nothingSentHint: 'Mit der neuen E-Mail-Adresse beginnen.',
     start: 'E-Mail ändern',
     noWallet: 'Es gibt keine Adresse zu ändern',
@@ -167,15 +167,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Sie bewahrt Eigenes auf',
-        text: 'Geld, Sammelstücke und Namen. Sichtbar in jeder App, mit der sie verbunden ist.',
+        text: 'Geld, Sammelstücke und Namen, in jeder verbundenen App.',
       },
       {
         title: 'Sie ist die Anmeldung',
-        text: 'Statt eines Passworts je Website zeigt man dieselbe Wallet und sagt Ja.',
+        text: 'Überall dieselbe Wallet verbinden, statt sich Passwörter auszudenken.',
       },
       {
         title: 'Niemand sonst kann sie nutzen',
-        text: 'Eine Website fragt, freigegeben wird in der Wallet. Die Wiederherstellungsphrase niemandem geben.',
+        text: 'Websites fragen, freigegeben wird in der Wallet. Die Wiederherstellungsphrase niemals weitergeben.',
       },
     ],
     createLead:
@@ -203,7 +203,7 @@ export const rest: RestPart = {
     listLead: 'Eine kleine Auswahl.',
     loading: 'Wallets werden geladen',
     listFailed: 'Die Liste konnte nicht geladen werden',
-    listFailedHint: 'Der Dienst, der sie führt, hat nicht geantwortet.',
+    listFailedHint: 'Der Wallet-Dienst antwortet nicht.',
     listEmpty: 'Keine Wallet zu empfehlen',
     listEmptyHint: 'Wer diese Website betreibt, weiß, welche hier gehen.',
     get: (wallet) => `${wallet} holen`,
@@ -222,14 +222,14 @@ export const rest: RestPart = {
 
     usage: 'Diese Website kann gerade niemanden verbinden',
     usageHint:
-      'Sie hat die Grenze ihres Tarifs erreicht. Mit der Wallet ist alles in Ordnung, nichts hat das Konto verlassen.',
+      'Sie hat die Grenze ihres Tarifs erreicht. Wallet und Token sind sicher.',
     usageOwner:
-      'Ist es die eigene Website? Was zu tun ist, steht im Dashboard des Projekts.',
+      'Ist es die eigene Website? Dann im Dashboard des Projekts nachsehen.',
     usageRetry: 'Noch einmal nachsehen',
   },
 
   holdings: {
-    label: 'Was auf dem Konto ist',
+    label: 'Guthaben und Aktivität',
     tabs: { tokens: 'Token', nfts: 'NFTs', activity: 'Aktivität' },
 
     loadingActivity: 'Aktivität wird geladen',
@@ -241,7 +241,7 @@ export const rest: RestPart = {
       'Der Verlauf dieses Netzwerks ist nicht verfügbar. Die Token sind unberührt.',
     activityFailed: 'Die Aktivität lässt sich nicht anzeigen',
     activityFailedHint:
-      'Der Dienst, der sie liest, hat nicht geantwortet. Die Token sind unberührt.',
+      'Der Aktivitätsdienst antwortet nicht. Die Token sind sicher.',
     more: 'Mehr laden',
     moreFailed:
       'Die nächste Seite wurde nicht geladen. Bis hierher ist alles vollständig.',
@@ -266,7 +266,6 @@ export const rest: RestPart = {
       return `vor ${count} ${units[unit]}`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `und ${count} weitere`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Ein NFT',
@@ -301,7 +300,7 @@ export const rest: RestPart = {
     unnamed: 'Ohne Namen',
     copies: (amount) => `× ${amount}`,
     collection: 'Sammlung',
-    number: 'Nummer',
+    number: 'Token-ID',
     held: 'Bestand',
     network: 'Netzwerk',
   },
@@ -311,11 +310,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Einfacher als eine Adresse',
-        text: 'Freunde senden an den Namen, und es kommt auf dem Konto an.',
+        text: 'Freunde senden an den Namen statt an eine lange Adresse.',
       },
       {
-        title: 'Kostenlos und eigen',
-        text: 'Eine Signatur genügt. Nichts wird bezahlt, keine Transaktion ausgelöst.',
+        title: 'Kostenlos',
+        text: 'Nur eine Nachricht signieren. Keine Gebühr, keine Transaktion.',
       },
       {
         title: 'Für alle sichtbar',
@@ -329,7 +328,7 @@ export const rest: RestPart = {
     free: (name) => `${name} ist frei`,
     taken: (name) => `${name} ist vergeben`,
     suggestions: 'Ähnliche freie Namen',
-    take: (name) => `${name} nehmen`,
+    take: (name) => `${name} verwenden`,
     enter: 'Namen eingeben',
     other: 'Anderen Namen wählen',
     register: 'Namen registrieren',
@@ -382,7 +381,7 @@ export const rest: RestPart = {
     searching: 'Wallets werden gesucht',
     found: (count) =>
       plural(count, { one: `${count} Wallet`, other: `${count} Wallets` }),
-    noneFound: (search) => `Keine Wallet heißt „${search}“`,
+    noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     noneFoundHint:
       'Die Schreibweise prüfen oder den Code mit der vorhandenen scannen.',
     none: 'Keine Wallet zur Auswahl',
@@ -425,7 +424,7 @@ export const rest: RestPart = {
     empty: 'Noch nichts zu senden',
     notHere: 'Netzwerk nicht unterstützt',
     otherNetwork: 'Anderes Netzwerk wählen',
-    emptyHint: 'Hier erscheinen Token, die an die Adresse gesendet werden.',
+    emptyHint: 'Hier erscheinen empfangene Token.',
     receive: 'Empfangen',
 
     title: (subject) => `${subject} senden`,
@@ -437,7 +436,7 @@ export const rest: RestPart = {
     rent: 'Neues Token-Konto',
     rentHint:
       'Für diesen Token gibt es beim Empfänger noch kein Konto. Das Eröffnen kostet einmalig.',
-    changed: 'Seit der Eingabe hat sich etwas geändert. Bitte erneut prüfen.',
+    changed: 'Einige Angaben haben sich geändert. Bitte erneut prüfen.',
     feeUnknown: 'Noch nicht bekannt. Die Wallet zeigt sie an.',
     ownAddress: 'Das ist die eigene Adresse. Es würde nur die Gebühr fällig.',
     send: 'Senden',
@@ -445,7 +444,7 @@ export const rest: RestPart = {
     cancelling: 'Wird angehalten …',
     stop: 'Anhalten',
     done: 'Fertig',
-    edit: 'Etwas ändern',
+    edit: 'Bearbeiten',
     steps: {
       resolving: 'Name wird nachgeschlagen',
       preparing: 'Guthaben und Empfänger werden geprüft',
@@ -461,7 +460,7 @@ export const rest: RestPart = {
       finalized: 'Endgültig',
     },
     goesOn: 'Dieses Fenster darf zu. Es läuft weiter.',
-    failedYes: 'Im Explorer ansehen. Ein zweiter Versuch ist nicht nötig.',
+    failedYes: 'Im Explorer ansehen. Nicht noch einmal senden.',
     failedReverted: 'Nichts wurde ausgezahlt. Es lässt sich neu senden.',
     failedUnknown:
       'Zuerst die Aktivität ansehen. Ein zweiter Versuch könnte doppelt senden.',
@@ -484,7 +483,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Sicheres Fenster zeigen',
     refuse: 'Abbrechen',
-    ended: 'Nichts wartet auf Freigabe',
+    ended: 'Nichts freizugeben',
     methods: {
       eth_sendTransaction: 'Transaktion senden',
       eth_sendUserOperation: 'Transaktion senden',
@@ -527,7 +526,7 @@ export const rest: RestPart = {
     noName: 'Namen holen',
     noNameHint: 'Leichter weiterzugeben als eine Adresse',
     permissionsHint: 'Was Apps im Namen des Kontos dürfen',
-    activityHint: 'Was ein- und ausgegangen ist',
+    activityHint: 'Alle Transaktionen',
 
     accountType: 'Kontotyp',
     types: { smartAccount: 'Smart Account', eoa: 'Standardkonto' },
@@ -541,13 +540,13 @@ export const rest: RestPart = {
       'Dieser Browser speichert nichts für diese Website. Nach dem Verlassen der Seite ist eine neue Anmeldung nötig.',
 
     loadingSessions: 'Berechtigungen werden geladen',
-    noSessions: 'Keine App darf im Namen des Kontos handeln',
-    noSessionsHint: 'Hier erscheinen Berechtigungen, die Apps erteilt werden.',
+    noSessions: 'Keine App-Berechtigungen',
+    noSessionsHint: 'Hier erscheinen Berechtigungen, die Apps erteilt wurden.',
     sessionsFailed: 'Die Berechtigungen lassen sich nicht anzeigen',
     sessionsFailedHint:
-      'Der Dienst, der sie führt, hat nicht geantwortet. Sie gelten unverändert.',
-    sessionsOff: 'Hier keine Berechtigungen',
-    sessionsOffHint: 'In diesem Netzwerk gibt es keine.',
+      'Der Berechtigungsdienst antwortet nicht. An den Berechtigungen hat sich nichts geändert.',
+    sessionsOff: 'App-Berechtigungen nicht verfügbar',
+    sessionsOffHint: 'Dieses Netzwerk unterstützt sie nicht.',
     sessionsLead:
       'Diese Apps dürfen in gesetzten Grenzen im Namen des Kontos handeln. Das lässt sich jederzeit beenden.',
     ended: 'Beendet',
@@ -566,21 +565,21 @@ export const rest: RestPart = {
     limit: 'Limit',
     period: 'Zeitraum',
     otherPermission: 'Hat eine andere Berechtigung',
-    granted: 'Diese App darf im Namen des Kontos handeln',
+    granted: 'Diese App darf jetzt im Namen des Kontos handeln',
     grantedUntil: (seconds) => `Bis ${date(seconds * 1_000)}.`,
     grantedHint: 'Das lässt sich jederzeit in den Berechtigungen beenden.',
     grantedNothing: 'Die App gibt nicht an, wofür.',
     mayDo: 'Was die App darf',
     toPermissions: 'Berechtigungen ansehen',
     done: 'Fertig',
-    revoke: 'Beenden',
-    revokeOf: (app) => `Berechtigung von ${app} beenden`,
+    revoke: 'Widerrufen',
+    revokeOf: (app) => `Berechtigung von ${app} widerrufen`,
     revoking: 'In der Wallet bestätigen',
-    revoked: (app) => `Die Berechtigung von ${app} ist beendet`,
-    notRevoked: 'Die Berechtigung wurde nicht beendet. Sie gilt wie zuvor.',
+    revoked: (app) => `Berechtigung von ${app} widerrufen`,
+    notRevoked: 'Die Berechtigung wurde nicht widerrufen. Sie gilt weiterhin.',
 
     switchTo: (network) => `Zu ${network} wechseln`,
-    switchHint: 'Alles auf dem Konto bleibt, wo es ist.',
+    switchHint: 'Die Token bleiben, wo sie sind.',
     switch: 'Netzwerk wechseln',
     alreadyThere: (network) => `Schon auf ${network}`,
     alreadyThereHint: 'Es gibt nichts zu wechseln.',
@@ -605,9 +604,9 @@ export const rest: RestPart = {
         other: `Geht in ${count} Netzwerken`,
       }),
     worksOnLead:
-      'Die Adresse ist in diesen Netzwerken dieselbe. Nur Token aus ihnen an sie senden. Andere wären verloren.',
+      'Die Adresse ist in diesen Netzwerken dieselbe. Nur Token aus ihnen an sie senden. Andere können verloren gehen.',
     receiveHint:
-      'Nur Token aus diesen Netzwerken an diese Adresse senden. Andere wären verloren.',
+      'Nur Token aus diesen Netzwerken an diese Adresse senden. Andere können verloren gehen.',
 
     accountNotKept: 'Dieser Browser speichert das Konto nicht',
 
@@ -647,9 +646,9 @@ export const rest: RestPart = {
     slippageHint:
       'Bewegt sich der Preis, kann so viel weniger ankommen. Bei noch weniger wird nichts getauscht.',
     slippageHigh: 'Es kann spürbar weniger ankommen als erwartet.',
-    slippageOwn: 'Eine andere, in Prozent',
-    slippageOther: 'Andere',
-    slippageWrong: 'Von 0,05 bis 5 Prozent',
+    slippageOwn: 'Eigene Slippage in Prozent',
+    slippageOther: 'Eigene',
+    slippageWrong: '0,05 bis 5 % eingeben',
 
     enterAmount: 'Betrag eingeben',
     chooseToken: 'Token zum Erhalten wählen',
@@ -664,8 +663,7 @@ export const rest: RestPart = {
       'Kein Netzwerk dieser Website hat einen Tausch. Die Token sind unberührt.',
     loading: 'Token werden geladen',
     failed: 'Die Token lassen sich nicht anzeigen',
-    failedHint:
-      'Der Dienst, der sie führt, hat nicht geantwortet. Die Token sind unberührt.',
+    failedHint: 'Der Token-Dienst antwortet nicht. Die Token sind sicher.',
     empty: 'Hier lässt sich nichts tauschen',
     emptyHint: 'Der Dienst führt keine Token dieses Netzwerks.',
     toAccount: 'Zum Konto',
@@ -673,9 +671,9 @@ export const rest: RestPart = {
     search: 'Token oder Adresse suchen',
     own: 'Eigene Token',
     others: 'Alle Token',
-    suggested: 'Oft gewählt',
+    suggested: 'Beliebt',
     found: (count) => `${count} Token`,
-    noneFound: (search) => `Kein Token heißt ${search}`,
+    noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     noneFoundHint: 'Sein Kürzel versuchen oder seine Adresse einfügen.',
     more: 'Weitere Token',
 
@@ -702,7 +700,7 @@ export const rest: RestPart = {
     missing: 'Noch nichts zu prüfen',
     missingHint: 'Zuerst zwei Token und einen Betrag wählen.',
     enter: 'Tausch eingeben',
-    edit: 'Etwas ändern',
+    edit: 'Bearbeiten',
 
     swap: 'Tauschen',
     swapping: 'Wird getauscht …',
@@ -720,7 +718,7 @@ export const rest: RestPart = {
       sent: 'Gesendet. Warten auf das Netzwerk',
     },
     goesOn: 'Dieses Fenster darf zu. Es läuft weiter.',
-    failedYes: 'Im Explorer ansehen. Ein zweiter Versuch ist nicht nötig.',
+    failedYes: 'Im Explorer ansehen. Nicht noch einmal senden.',
     failedReverted: 'Nichts wurde getauscht, nur die Netzwerkgebühr ist weg.',
     failedUnknown:
       'Zuerst die Aktivität ansehen. Derselbe Tausch, neu eingegeben, findet ihn.',
@@ -731,14 +729,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'In der Wallet abgelehnt',
+      4001: 'Anfrage in der Wallet abgelehnt',
       4100: 'Die Sitzung ist abgelaufen. Erneut anmelden',
       4200: 'Die Wallet erlaubt das nicht',
       4900: 'Die Wallet ist offline. Ihre Verbindung prüfen',
       4901: 'Die Wallet ist nicht mit diesem Netzwerk verbunden',
       4902: 'Die Wallet kennt dieses Netzwerk nicht',
       5710: 'Die Wallet unterstützt dieses Netzwerk nicht',
-      5740: 'Das ist auf einmal zu viel für die Wallet',
+      5740: 'Diese Anfrage ist zu groß für die Wallet',
       [-32000]: 'Das Netzwerk hat das nicht angenommen',
       [-32001]: 'Die Wallet hat das Gesuchte nicht gefunden',
       [-32002]: 'Die Wallet öffnen, um fortzufahren',
@@ -748,12 +746,12 @@ export const rest: RestPart = {
       [-32601]: 'Die Wallet unterstützt das nicht',
       [-32602]: 'Die Wallet konnte die Anfrage nicht lesen',
       [-32603]: 'In der Wallet ist ein Problem aufgetreten. Erneut versuchen',
-      ABORTED: 'Vor dem Ende angehalten',
+      ABORTED: 'Vor dem Abschluss abgebrochen',
       ADAPTER_NOT_FOUND: 'Diese Website bietet diese Art von Netzwerk nicht an',
       BUDGET_INVALID: 'Diese Website hat eine ungültige Gebühr festgelegt',
       COMMITMENT_INVALID: 'Diese Website hat ungültig angefragt',
       CHAIN_NOT_SUPPORTED: 'Diese Website bietet das Netzwerk nicht an',
-      CONNECTION_ABORTED: 'Das Verbinden wurde abgebrochen',
+      CONNECTION_ABORTED: 'Verbindung abgebrochen',
       CONNECTOR_NOT_FOUND: 'Diese Wallet ist hier nicht verfügbar',
       FRAME_ERROR:
         'In der E-Mail-Wallet ist ein Problem aufgetreten. Erneut versuchen',
@@ -770,7 +768,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Die Adresse ist ungültig',
       INVALID_CAIP_NETWORK_ID: 'Dieses Netzwerk ist nicht bekannt',
       INVALID_CHAIN_ID: 'Dieses Netzwerk ist nicht bekannt',
-      INVALID_EMAIL: 'Das ist keine E-Mail-Adresse',
+      INVALID_EMAIL: 'Eine gültige E-Mail-Adresse eingeben',
       INVALID_SIGNATURE: 'Die Wallet hat eine falsche Signatur geliefert',
       INVALID_TRANSACTION:
         'Die Wallet hat etwas erhalten, das sie nicht signieren kann',
@@ -822,14 +820,14 @@ export const rest: RestPart = {
         'Die Netzwerkgebühr ist jetzt zu niedrig. Nichts wurde gesendet',
       FEE_NOT_COVERED:
         'Das Guthaben deckt die Netzwerkgebühr nicht. Nichts wurde gesendet',
-      INSUFFICIENT_BALANCE: 'Das Guthaben reicht für diesen Betrag nicht',
+      INSUFFICIENT_BALANCE: 'Guthaben reicht nicht',
       INSUFFICIENT_FUNDS:
         'Das Guthaben deckt Betrag und Netzwerkgebühr nicht. Nichts wurde gesendet',
       INSUFFICIENT_LIQUIDITY: 'Für diesen Tausch fehlt die Liquidität',
       INTRINSIC_GAS_TOO_HIGH:
         'Die Transaktion ist zu groß für das Netzwerk. Nichts wurde gesendet',
       INTRINSIC_GAS_TOO_LOW:
-        'Die Gebühr der Transaktion war zu knapp. Nichts wurde gesendet',
+        'Das Gas-Limit ist zu niedrig. Nichts wurde gesendet',
       INVALID_ADDRESS: 'Die Adresse ist ungültig',
       INVALID_AMOUNT:
         'Den Betrag in Ziffern schreiben, ohne Zeichen zwischen Tausendern',
@@ -855,9 +853,8 @@ export const rest: RestPart = {
       NOT_SIGNED: 'Die Wallet hat nicht signiert. Nichts wurde gesendet',
       ONRAMP_ACCOUNT_UNKNOWN:
         'Das ist nicht die Adresse eines verbundenen Kontos',
-      ONRAMP_AMOUNT_TOO_HIGH:
-        'Das ist mehr, als auf einmal bezahlt werden kann',
-      ONRAMP_AMOUNT_TOO_LOW: 'Das ist weniger, als bezahlt werden kann',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Das liegt über dem Höchstbetrag',
+      ONRAMP_AMOUNT_TOO_LOW: 'Das liegt unter dem Mindestbetrag',
       ONRAMP_NOT_CONFIGURED:
         'Dieser Anbieter ist auf dieser Website nicht eingerichtet',
       ONRAMP_NO_PRICE: 'Für diesen Kauf gibt es noch keinen Preis',
@@ -899,7 +896,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'In diesem Netzwerk gibt es keinen Tausch',
       TOKEN_ACCOUNT_FROZEN: 'Dieses Token-Konto ist eingefroren',
       TOKEN_FEE_UNSUPPORTED:
-        'Dieser Token behält von jeder Übertragung einen Teil, was nicht unterstützt wird',
+        'Dieser Token erhebt eine Gebühr auf Übertragungen. Das wird nicht unterstützt',
       TOKEN_NOT_TRANSFERABLE: 'Dieser Token lässt sich an niemanden senden',
       TOKEN_REQUIRED: 'Token wählen',
       TOO_MANY_DECIMALS: 'Der Betrag hat mehr Nachkommastellen als der Token',
@@ -913,7 +910,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Die Transaktion ist im Netzwerk fehlgeschlagen. Nur die Netzwerkgebühr wurde bezahlt',
       TRANSACTION_UNKNOWN:
-        'Ob die Transaktion gesendet wurde, ist unbekannt. Vor einem neuen Versuch die Aktivität ansehen',
+        'Nicht bestätigt, ob dies gesendet wurde. Vor einem neuen Versuch die Aktivität prüfen',
       WALLET_CANNOT_SEND: 'Diese Wallet kann keine Transaktionen signieren',
       WALLET_LINK: 'Der Link dieser Wallet lässt sich nicht öffnen',
       WALLET_NOT_INSTALLED: 'Diese Wallet ist nicht installiert',
@@ -931,7 +928,7 @@ export const rest: RestPart = {
       no: 'Nichts hat das Konto verlassen.',
       yes: 'Es wurde gesendet. Nicht noch einmal senden.',
       unknown:
-        'Es ist möglicherweise unterwegs. Vor einem neuen Versuch nachsehen.',
+        'Es wurde vielleicht gesendet. Vor einem neuen Versuch nachsehen.',
     },
   },
 
@@ -941,7 +938,7 @@ export const rest: RestPart = {
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
     and: 'und',
-    tickFirst: 'Zuerst das Kästchen ankreuzen',
+    tickFirst: 'Zum Fortfahren das Kästchen ankreuzen',
     title: 'Vor dem Verbinden',
     text: 'Diese Website bittet um Zustimmung zu ihren Bedingungen.',
   },

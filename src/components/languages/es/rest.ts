@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'En esta red no se puede enviar.',
     tokens: 'Tokens',
     loadingTokens: 'Cargando tokens',
-    empty: 'Todavía no hay nada',
-    emptyHint: 'Aquí aparecen los tokens enviados a tu dirección.',
+    empty: 'Todavía no hay tokens',
+    emptyHint: 'Aquí aparecen los tokens que recibes.',
 
     balancesFailed: 'No se pueden mostrar tus saldos',
     balancesFailedHint:
-      'El servicio que los consulta no respondió. Tus tokens siguen intactos.',
+      'El servicio de saldos no responde. Tus tokens están a salvo.',
     balancesOld: (at) => `Actualizado: ${time(at)}`,
     nextTry: (seconds) => `Próximo intento en ${seconds} s`,
     tryingAgain: 'Reintentando…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Elegir una red',
 
     receiveHint: (network) =>
-      `Envía a esta dirección solo tokens de la red ${network}. Los demás se perderían.`,
+      `Envía a esta dirección solo tokens de la red ${network}. Los demás podrían perderse.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Envía a esta dirección solo SOL y tokens de Solana. Los demás se perderían.'
-        : `Envía a esta dirección solo SOL y tokens de Solana, en la red ${network}. Los demás se perderían.`,
+        ? 'Envía a esta dirección solo SOL y tokens de Solana. Los demás podrían perderse.'
+        : `Envía a esta dirección solo SOL y tokens de Solana, en la red ${network}. Los demás podrían perderse.`,
     solanaAddress: 'Tu dirección de Solana',
     qrLabel: 'Código QR de tu dirección',
     requestQrLabel: (amount) => `Código QR que solicita ${amount}`,
     askAmount: 'Solicitar una cantidad',
     amountIn: (symbol) => `Cantidad en ${symbol}`,
-    amountHelp: 'El código la solicita. No todas las wallets lo leen.',
+    amountHelp: 'Se añade al código QR. Algunas wallets la ignoran.',
     copyLink: 'Copiar enlace de pago',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Preparando',
     continueAt: (provider) => `Continuar a ${provider}`,
     opensTab: (provider) => `Pagas en ${provider}, en una pestaña nueva.`,
-    priceThere: (provider) => `${provider} indica allí su precio`,
+    priceThere: (provider) => `Ver el precio en ${provider}`,
     estimate: 'Estimación',
-    estimateTitle: 'Esto es una estimación, no un precio',
+    estimateTitle: 'Solo una estimación',
     estimateText:
       'El servicio de precios no responde, así que por ahora no se puede comprar nada.',
     providers: 'Lo vende',
@@ -99,7 +99,7 @@ export const rest: RestPart = {
     howItWorks: 'Cómo funciona la compra',
 
     search: 'Buscar',
-    noneFound: (search) => `Nada se llama “${search}”`,
+    noneFound: (search) => `Sin resultados para «${search}»`,
     listFailed: 'Esta es la lista corta. No se pudo cargar la completa.',
     on: (networks) => `En ${networks}`,
 
@@ -107,7 +107,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Paga en la otra pestaña. Cuando llegue, tu compra de ${symbol} aparecerá aquí.`,
     waitingLong:
-      'Con tarjeta tarda minutos; desde un banco, hasta varios días. Puedes cerrar esto: el proceso sigue.',
+      'Con tarjeta tarda minutos; por transferencia, hasta unos días. Puedes cerrar esta ventana.',
     unseen:
       'Ahora no se puede consultar tu saldo. Lo que hayas pagado llegará igualmente.',
     notOpened: (provider) => `Abrir ${provider} de nuevo`,
@@ -125,8 +125,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Le pagas a otra empresa',
-        text: 'Un proveedor te lo vende, con tarjeta o desde tu banco. Él ve tu pago; este sitio, no.',
+        title: 'Le pagas a un proveedor',
+        text: 'Compra con tarjeta o transferencia. El proveedor gestiona tu pago y este sitio nunca lo ve.',
       },
       {
         title: 'Llega a tu cuenta',
@@ -152,7 +152,7 @@ export const rest: RestPart = {
     done: 'Tu correo ha cambiado',
     doneHint: 'Desde ahora, inicia sesión con él.',
     finish: 'Listo',
-    nothingSent: 'No hay ningún código en camino',
+    nothingSent: 'No se envió ningún código',
     nothingSentHint: 'Empieza con tu correo nuevo.',
     start: 'Cambiar correo',
     noWallet: 'No hay ningún correo que cambiar',
@@ -165,15 +165,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Guarda lo que es tuyo',
-        text: 'Dinero, coleccionables y nombres. Los ves en cada app a la que la conectas.',
+        text: 'Dinero, coleccionables y nombres, en cada app a la que la conectas.',
       },
       {
         title: 'Es tu forma de entrar',
-        text: 'En vez de una contraseña por sitio, muestras la misma wallet y dices que sí.',
+        text: 'Conecta la misma wallet en todas partes en vez de inventar contraseñas.',
       },
       {
         title: 'Solo tú puedes usarla',
-        text: 'El sitio pregunta y tú apruebas en la wallet. Nunca le des a nadie su frase de recuperación.',
+        text: 'Los sitios piden, tú apruebas en tu wallet. Nunca compartas tu frase de recuperación.',
       },
     ],
     createLead:
@@ -201,7 +201,7 @@ export const rest: RestPart = {
     listLead: 'Algunas para elegir.',
     loading: 'Cargando wallets',
     listFailed: 'No se pudo cargar la lista',
-    listFailedHint: 'El servicio que la tiene no respondió.',
+    listFailedHint: 'El servicio de wallets no responde.',
     listEmpty: 'No hay wallets que recomendar',
     listEmptyHint: 'Pregunta a quien gestiona este sitio con cuáles funciona.',
     get: (wallet) => `Obtener ${wallet}`,
@@ -220,13 +220,13 @@ export const rest: RestPart = {
 
     usage: 'Ahora este sitio no puede conectar a nadie',
     usageHint:
-      'Ha llegado al límite de su plan. Tu wallet está bien y no ha salido nada de tu cuenta.',
-    usageOwner: '¿El sitio es tuyo? El panel del proyecto indica qué hacer.',
+      'Ha llegado al límite de su plan. Tu wallet y tus tokens están a salvo.',
+    usageOwner: '¿El sitio es tuyo? Consulta el panel de tu proyecto.',
     usageRetry: 'Volver a mirar',
   },
 
   holdings: {
-    label: 'Lo que tiene la cuenta',
+    label: 'Saldo y actividad',
     tabs: { tokens: 'Tokens', nfts: 'NFT', activity: 'Actividad' },
 
     loadingActivity: 'Cargando actividad',
@@ -237,7 +237,7 @@ export const rest: RestPart = {
       'El historial de esta red no está disponible. Tus tokens siguen intactos.',
     activityFailed: 'No se puede mostrar tu actividad',
     activityFailedHint:
-      'El servicio que la consulta no respondió. Tus tokens siguen intactos.',
+      'El servicio de actividad no responde. Tus tokens están a salvo.',
     more: 'Cargar más',
     moreFailed:
       'No se cargó la página siguiente. Lo que ves está completo hasta aquí.',
@@ -265,7 +265,6 @@ export const rest: RestPart = {
       return `Hace ${count} ${units[unit]}`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `y ${count} más`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Un NFT',
@@ -300,7 +299,7 @@ export const rest: RestPart = {
     unnamed: 'Sin nombre',
     copies: (amount) => `× ${amount}`,
     collection: 'Colección',
-    number: 'Número',
+    number: 'ID del token',
     held: 'Tienes',
     network: 'Red',
   },
@@ -310,11 +309,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Más fácil que una dirección',
-        text: 'Tus amigos envían a tu nombre y llega a tu cuenta.',
+        text: 'Tus amigos pueden enviar a tu nombre en vez de a una dirección larga.',
       },
       {
-        title: 'Gratis y tuyo',
-        text: 'Solo firmas que lo quieres. No se paga nada ni se hace ninguna transacción.',
+        title: 'Gratis',
+        text: 'Solo firmas un mensaje. Sin comisión ni transacción.',
       },
       {
         title: 'Todo el mundo puede verlo',
@@ -328,7 +327,7 @@ export const rest: RestPart = {
     free: (name) => `${name} está libre`,
     taken: (name) => `${name} está ocupado`,
     suggestions: 'Nombres parecidos libres',
-    take: (name) => `Elegir ${name}`,
+    take: (name) => `Usar ${name}`,
     enter: 'Indica un nombre',
     other: 'Elegir otro nombre',
     register: 'Registrar nombre',
@@ -380,7 +379,7 @@ export const rest: RestPart = {
     searching: 'Buscando wallets',
     found: (count) =>
       plural(count, { one: `${count} wallet`, other: `${count} wallets` }),
-    noneFound: (search) => `Ninguna wallet se llama “${search}”`,
+    noneFound: (search) => `Sin resultados para «${search}»`,
     noneFoundHint: 'Revisa cómo se escribe o escanea el código con la tuya.',
     none: 'No hay wallets para elegir',
     noneHint: 'Aun así puedes escanear el código con la tuya.',
@@ -422,7 +421,7 @@ export const rest: RestPart = {
     empty: 'Todavía no hay nada que enviar',
     notHere: 'Red no compatible',
     otherNetwork: 'Elegir otra red',
-    emptyHint: 'Aquí aparecen los tokens enviados a tu dirección.',
+    emptyHint: 'Aquí aparecen los tokens que recibes.',
     receive: 'Recibir',
 
     title: (subject) => `Enviar ${subject}`,
@@ -434,7 +433,7 @@ export const rest: RestPart = {
     rent: 'Cuenta de token nueva',
     rentHint:
       'El destinatario aún no tiene cuenta para este token. Pagas una sola vez por abrirla.',
-    changed: 'Algo ha cambiado desde que indicaste esto. Revísalo de nuevo.',
+    changed: 'Algunos datos han cambiado. Revísalos de nuevo.',
     feeUnknown: 'Aún no se conoce. Tu wallet la muestra.',
     ownAddress: 'Es tu propia dirección. Solo pagarías la comisión.',
     send: 'Enviar',
@@ -442,7 +441,7 @@ export const rest: RestPart = {
     cancelling: 'Deteniendo…',
     stop: 'Detener',
     done: 'Listo',
-    edit: 'Cambiar algo',
+    edit: 'Editar',
     steps: {
       resolving: 'Buscando el nombre',
       preparing: 'Revisando el saldo y el destinatario',
@@ -458,7 +457,7 @@ export const rest: RestPart = {
       finalized: 'Definitivo',
     },
     goesOn: 'Puedes cerrar esto. El proceso sigue.',
-    failedYes: 'Míralo en el explorador. No hace falta otro intento.',
+    failedYes: 'Míralo en el explorador. No lo envíes otra vez.',
     failedReverted: 'No se transfirió nada. Puedes enviarlo de nuevo.',
     failedUnknown:
       'Mira primero tu actividad. Otro intento podría enviarlo dos veces.',
@@ -481,7 +480,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Mostrar la ventana segura',
     refuse: 'Cancelar',
-    ended: 'No hay nada pendiente de aprobar',
+    ended: 'Nada que aprobar',
     methods: {
       eth_sendTransaction: 'Enviar una transacción',
       eth_sendUserOperation: 'Enviar una transacción',
@@ -524,7 +523,7 @@ export const rest: RestPart = {
     noName: 'Obtener un nombre',
     noNameHint: 'Más fácil de compartir que una dirección',
     permissionsHint: 'Lo que las apps pueden hacer por ti',
-    activityHint: 'Lo que entró y lo que salió',
+    activityHint: 'Tu historial de transacciones',
 
     accountType: 'Tipo de cuenta',
     types: { smartAccount: 'Cuenta inteligente', eoa: 'Cuenta estándar' },
@@ -539,13 +538,13 @@ export const rest: RestPart = {
       'Este navegador no guarda nada para este sitio. Al salir de la página tendrás que iniciar sesión de nuevo.',
 
     loadingSessions: 'Cargando permisos',
-    noSessions: 'Ninguna app puede actuar por ti',
-    noSessionsHint: 'Aquí aparecen los permisos que das a las apps.',
+    noSessions: 'Sin permisos de apps',
+    noSessionsHint: 'Aquí aparecen los permisos que concedes a las apps.',
     sessionsFailed: 'No se pueden mostrar tus permisos',
     sessionsFailedHint:
-      'El servicio que los guarda no respondió. Siguen vigentes tal como están.',
-    sessionsOff: 'Aquí no hay permisos',
-    sessionsOffHint: 'Esta red no los tiene.',
+      'El servicio de permisos no responde. Tus permisos no han cambiado.',
+    sessionsOff: 'Los permisos de apps no están disponibles',
+    sessionsOffHint: 'Esta red no los admite.',
     sessionsLead:
       'Estas apps pueden actuar por ti dentro de los límites que fijaste. Puedes revocarlo en cualquier momento.',
     ended: 'Terminados',
@@ -564,7 +563,7 @@ export const rest: RestPart = {
     limit: 'Límite',
     period: 'Periodo',
     otherPermission: 'Tiene otro permiso',
-    granted: 'Esta app puede actuar por ti',
+    granted: 'Esta app ya puede actuar por ti',
     grantedUntil: (seconds) => `Hasta el ${date(seconds * 1_000)}.`,
     grantedHint: 'Puedes revocarlo en cualquier momento, en tus permisos.',
     grantedNothing: 'No indica para qué es.',
@@ -575,10 +574,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `Revocar el permiso de ${app}`,
     revoking: 'Confirma en tu wallet',
     revoked: (app) => `Se revocó el permiso de ${app}`,
-    notRevoked: 'El permiso no se revocó. Sigue vigente como antes.',
+    notRevoked: 'El permiso no se revocó. Sigue activo.',
 
     switchTo: (network) => `Cambiar a ${network}`,
-    switchHint: 'Lo que tienes se queda donde está.',
+    switchHint: 'Tus tokens se quedan donde están.',
     switch: 'Cambiar de red',
     alreadyThere: (network) => `Ya estás en ${network}`,
     alreadyThereHint: 'No hay nada que cambiar.',
@@ -603,9 +602,9 @@ export const rest: RestPart = {
         other: `Funciona en ${count} redes`,
       }),
     worksOnLead:
-      'Tu dirección es la misma en estas redes. Envíale solo tokens de ellas. Los demás se perderían.',
+      'Tu dirección es la misma en estas redes. Envíale solo tokens de ellas. Los demás podrían perderse.',
     receiveHint:
-      'Envía a esta dirección solo tokens de estas redes. Los demás se perderían.',
+      'Envía a esta dirección solo tokens de estas redes. Los demás podrían perderse.',
 
     accountNotKept: 'Este navegador no guarda tu cuenta',
 
@@ -645,9 +644,9 @@ export const rest: RestPart = {
     slippageHint:
       'Si el precio se mueve, puedes recibir hasta este porcentaje menos. Si fuera aún menos, no se intercambia nada.',
     slippageHigh: 'Puedes recibir bastante menos de lo esperado.',
-    slippageOwn: 'Otro, en porcentaje',
-    slippageOther: 'Otro',
-    slippageWrong: 'De 0,05 a 5 por ciento',
+    slippageOwn: 'Slippage personalizado, en porcentaje',
+    slippageOther: 'Personalizado',
+    slippageWrong: 'Introduce de 0,05 a 5 %',
 
     enterAmount: 'Indica la cantidad',
     chooseToken: 'Elige qué recibes',
@@ -663,8 +662,7 @@ export const rest: RestPart = {
       'Ninguna de las redes de este sitio tiene swaps. Tus tokens siguen intactos.',
     loading: 'Cargando tokens',
     failed: 'No se pueden mostrar los tokens',
-    failedHint:
-      'El servicio que los lista no respondió. Tus tokens siguen intactos.',
+    failedHint: 'El servicio de tokens no responde. Tus tokens están a salvo.',
     empty: 'Aquí no se puede intercambiar nada',
     emptyHint: 'El servicio no tiene tokens de esta red.',
     toAccount: 'Ir a tu cuenta',
@@ -672,10 +670,10 @@ export const rest: RestPart = {
     search: 'Buscar un token o una dirección',
     own: 'Tus tokens',
     others: 'Todos los tokens',
-    suggested: 'Más elegidos',
+    suggested: 'Populares',
     found: (count) =>
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
-    noneFound: (search) => `Ningún token se llama ${search}`,
+    noneFound: (search) => `Sin resultados para «${search}»`,
     noneFoundHint: 'Prueba con su símbolo o pega su dirección.',
     more: 'Más tokens',
 
@@ -702,7 +700,7 @@ export const rest: RestPart = {
     missing: 'Todavía no hay nada que revisar',
     missingHint: 'Elige primero dos tokens y una cantidad.',
     enter: 'Preparar un swap',
-    edit: 'Cambiar algo',
+    edit: 'Editar',
 
     swap: 'Intercambiar',
     swapping: 'Intercambiando…',
@@ -720,7 +718,7 @@ export const rest: RestPart = {
       sent: 'Enviado. Esperando a la red',
     },
     goesOn: 'Puedes cerrar esto. El proceso sigue.',
-    failedYes: 'Míralo en el explorador. No hace falta otro intento.',
+    failedYes: 'Míralo en el explorador. No lo envíes otra vez.',
     failedReverted: 'No se intercambió nada, solo se gastó la comisión de red.',
     failedUnknown:
       'Mira primero tu actividad. Si vuelves a indicar el mismo swap, se localizará este.',
@@ -731,14 +729,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Lo rechazaste en tu wallet',
+      4001: 'Solicitud rechazada en tu wallet',
       4100: 'Tu sesión terminó. Inicia sesión de nuevo',
       4200: 'Tu wallet no permite esto',
       4900: 'Tu wallet no tiene conexión. Revísala',
       4901: 'Tu wallet no está conectada a esta red',
       4902: 'Tu wallet no conoce esta red',
       5710: 'Tu wallet no es compatible con esta red',
-      5740: 'Es demasiado para tu wallet de una sola vez',
+      5740: 'Esta solicitud es demasiado grande para tu wallet',
       [-32000]: 'La red no aceptó esto',
       [-32001]: 'Tu wallet no encontró lo que se pedía',
       [-32002]: 'Abre tu wallet para continuar',
@@ -749,12 +747,12 @@ export const rest: RestPart = {
       [-32601]: 'Tu wallet no admite esto',
       [-32602]: 'Tu wallet no pudo leer la solicitud',
       [-32603]: 'Tu wallet tuvo un problema. Inténtalo de nuevo',
-      ABORTED: 'Se detuvo antes de terminar',
+      ABORTED: 'Se canceló antes de terminar',
       ADAPTER_NOT_FOUND: 'Este sitio no ofrece ese tipo de red',
       BUDGET_INVALID: 'Este sitio ha fijado una comisión no válida',
       COMMITMENT_INVALID: 'La solicitud de este sitio no es válida',
       CHAIN_NOT_SUPPORTED: 'Este sitio no ofrece esa red',
-      CONNECTION_ABORTED: 'La conexión se canceló',
+      CONNECTION_ABORTED: 'Conexión cancelada',
       CONNECTOR_NOT_FOUND: 'Esta wallet no está disponible aquí',
       FRAME_ERROR: 'La wallet de correo tuvo un problema. Inténtalo de nuevo',
       FRAME_INTERRUPTED:
@@ -770,7 +768,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'La dirección no es válida',
       INVALID_CAIP_NETWORK_ID: 'Esta red no se conoce',
       INVALID_CHAIN_ID: 'Esta red no se conoce',
-      INVALID_EMAIL: 'No es una dirección de correo válida',
+      INVALID_EMAIL: 'Introduce un correo válido',
       INVALID_SIGNATURE: 'La wallet dio una firma incorrecta',
       INVALID_TRANSACTION: 'La wallet recibió algo que no puede firmar',
       LOGIN_REQUIRED: 'Primero inicia sesión',
@@ -818,14 +816,14 @@ export const rest: RestPart = {
       FEE_CAP_TOO_LOW:
         'La comisión de red ahora es demasiado baja. No se envió nada',
       FEE_NOT_COVERED: 'El saldo no cubre la comisión de red. No se envió nada',
-      INSUFFICIENT_BALANCE: 'El saldo no alcanza para esta cantidad',
+      INSUFFICIENT_BALANCE: 'Saldo insuficiente',
       INSUFFICIENT_FUNDS:
         'El saldo no cubre la cantidad más la comisión de red. No se envió nada',
       INSUFFICIENT_LIQUIDITY: 'No hay suficiente liquidez para este swap',
       INTRINSIC_GAS_TOO_HIGH:
         'La transacción es demasiado grande para la red. No se envió nada',
       INTRINSIC_GAS_TOO_LOW:
-        'A la transacción se le asignó muy poco para su comisión. No se envió nada',
+        'El límite de gas es demasiado bajo. No se envió nada',
       INVALID_ADDRESS: 'La dirección no es válida',
       INVALID_AMOUNT: 'Escribe la cantidad en cifras, sin separadores de miles',
       INVALID_CODE: 'El código no es correcto',
@@ -849,8 +847,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Primero conecta una wallet',
       NOT_SIGNED: 'La wallet no firmó. No se envió nada',
       ONRAMP_ACCOUNT_UNKNOWN: 'No es la dirección de una cuenta conectada',
-      ONRAMP_AMOUNT_TOO_HIGH: 'Es más de lo que se puede pagar de una vez',
-      ONRAMP_AMOUNT_TOO_LOW: 'Es menos de lo que se puede pagar',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Supera el máximo',
+      ONRAMP_AMOUNT_TOO_LOW: 'No llega al mínimo',
       ONRAMP_NOT_CONFIGURED: 'Este proveedor no está configurado en este sitio',
       ONRAMP_NO_PRICE: 'Todavía no hay precio para esta compra',
       ONRAMP_PROVIDER_UNKNOWN: 'Este proveedor no está disponible aquí',
@@ -893,7 +891,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Esta red no tiene swaps',
       TOKEN_ACCOUNT_FROZEN: 'Esta cuenta de token está congelada',
       TOKEN_FEE_UNSUPPORTED:
-        'Este token retiene una parte de cada transferencia, lo que no se admite',
+        'Este token cobra una comisión por transferencia, lo que no se admite',
       TOKEN_NOT_TRANSFERABLE: 'Este token no se puede enviar a nadie',
       TOKEN_REQUIRED: 'Elige un token',
       TOO_MANY_DECIMALS: 'La cantidad tiene más decimales que el token',
@@ -907,7 +905,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'La transacción falló en la red. Solo se gastó la comisión de red',
       TRANSACTION_UNKNOWN:
-        'No se sabe si la transacción se envió. Revisa tu actividad antes de intentarlo de nuevo',
+        'No pudimos confirmar que se envió. Revisa tu actividad antes de intentarlo de nuevo',
       WALLET_CANNOT_SEND: 'Esta wallet no puede firmar transacciones',
       WALLET_LINK: 'No se puede abrir el enlace de esta wallet',
       WALLET_NOT_INSTALLED: 'Esta wallet no está instalada',
@@ -924,7 +922,8 @@ export const rest: RestPart = {
     money: {
       no: 'No ha salido nada de tu cuenta.',
       yes: 'Se envió. No lo envíes de nuevo.',
-      unknown: 'Puede estar en camino. Revísalo antes de enviar de nuevo.',
+      unknown:
+        'Puede que se haya enviado. Compruébalo antes de enviar de nuevo.',
     },
   },
 
@@ -934,7 +933,7 @@ export const rest: RestPart = {
     terms: 'Términos del servicio',
     privacy: 'Política de privacidad',
     and: 'y',
-    tickFirst: 'Primero marca la casilla',
+    tickFirst: 'Marca la casilla para continuar',
     title: 'Antes de conectar',
     text: 'Este sitio te pide que aceptes sus condiciones.',
   },

@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'L’envoi ne fonctionne pas sur ce réseau.',
     tokens: 'Tokens',
     loadingTokens: 'Chargement des tokens',
-    empty: 'Rien pour le moment',
-    emptyHint: 'Les tokens envoyés à votre adresse s’affichent ici.',
+    empty: 'Pas encore de tokens',
+    emptyHint: 'Les tokens que vous recevez s’affichent ici.',
 
     balancesFailed: 'Vos soldes ne peuvent pas être affichés',
     balancesFailedHint:
-      'Le service qui les lit n’a pas répondu. Vos tokens sont intacts.',
+      'Le service des soldes ne répond pas. Vos tokens sont en sécurité.',
     balancesOld: (at) => `Mis à jour à ${time(at)}`,
     nextTry: (seconds) => `Nouvel essai dans ${seconds} s`,
     tryingAgain: 'Nouvel essai…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Choisir un réseau',
 
     receiveHint: (network) =>
-      `N’envoyez à cette adresse que des tokens du réseau ${network}. Les autres seraient perdus.`,
+      `N’envoyez à cette adresse que des tokens du réseau ${network}. Les autres pourraient être perdus.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'N’envoyez à cette adresse que des SOL et des tokens de Solana. Les autres seraient perdus.'
-        : `N’envoyez à cette adresse que des SOL et des tokens de Solana, sur le réseau ${network}. Les autres seraient perdus.`,
+        ? 'N’envoyez à cette adresse que des SOL et des tokens de Solana. Les autres pourraient être perdus.'
+        : `N’envoyez à cette adresse que des SOL et des tokens de Solana, sur le réseau ${network}. Les autres pourraient être perdus.`,
     solanaAddress: 'Votre adresse Solana',
     qrLabel: 'QR code de votre adresse',
     requestQrLabel: (amount) => `QR code qui demande ${amount}`,
     askAmount: 'Demander un montant',
     amountIn: (symbol) => `Montant en ${symbol}`,
-    amountHelp: 'Le code le demande. Tous les wallets ne le lisent pas.',
+    amountHelp: 'Ajouté au QR code. Certains wallets l’ignorent.',
     copyLink: 'Copier le lien de paiement',
   },
 
@@ -84,9 +84,9 @@ export const rest: RestPart = {
     continueAt: (provider) => `Continuer sur ${provider}`,
     opensTab: (provider) =>
       `Vous payez sur ${provider}, dans un nouvel onglet.`,
-    priceThere: (provider) => `${provider} y indique son prix`,
+    priceThere: (provider) => `Voir le prix sur ${provider}`,
     estimate: 'Estimation',
-    estimateTitle: 'C’est une estimation, pas un prix',
+    estimateTitle: 'Estimation seulement',
     estimateText:
       'Le service des prix ne répond pas : aucun achat n’est possible pour le moment.',
     providers: 'Vendu par',
@@ -100,7 +100,7 @@ export const rest: RestPart = {
     howItWorks: 'Comment se passe l’achat',
 
     search: 'Rechercher',
-    noneFound: (search) => `Rien ne s’appelle « ${search} »`,
+    noneFound: (search) => `Aucun résultat pour « ${search} »`,
     listFailed:
       'Voici la liste courte. La liste complète n’a pas pu être chargée.',
     on: (networks) => `Sur ${networks}`,
@@ -109,7 +109,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Payez dans l’autre onglet. Votre achat en ${symbol} s’affichera ici dès son arrivée.`,
     waitingLong:
-      'Par carte, comptez quelques minutes ; par banque, jusqu’à plusieurs jours. Vous pouvez fermer cette fenêtre : l’achat continue.',
+      'Par carte, comptez quelques minutes ; par virement, jusqu’à quelques jours. Vous pouvez fermer cette fenêtre.',
     unseen:
       'Votre solde est illisible pour le moment. Ce que vous avez payé arrivera quand même.',
     notOpened: (provider) => `Rouvrir ${provider}`,
@@ -128,8 +128,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Vous payez un tiers',
-        text: 'Un prestataire vous vend les tokens, par carte ou depuis votre banque. Lui voit votre paiement, pas ce site.',
+        title: 'Vous payez un prestataire',
+        text: 'Achetez par carte ou virement. Le prestataire gère votre paiement, et ce site ne le voit jamais.',
       },
       {
         title: 'Tout va sur votre compte',
@@ -155,7 +155,7 @@ export const rest: RestPart = {
     done: 'Votre e-mail a été changé',
     doneHint: 'Utilisez-le désormais pour vous connecter.',
     finish: 'Terminé',
-    nothingSent: 'Aucun code n’a été envoyé',
+    nothingSent: 'Aucun code envoyé',
     nothingSentHint: 'Commencez par votre nouvelle adresse e-mail.',
     start: 'Changer d’e-mail',
     noWallet: 'Aucune adresse à changer',
@@ -167,15 +167,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Il garde ce qui est à vous',
-        text: 'Argent, objets de collection et noms. Vous les voyez dans chaque app à laquelle vous le connectez.',
+        text: 'Argent, objets de collection et noms, dans chaque app à laquelle vous le connectez.',
       },
       {
         title: 'Il sert à vous connecter',
-        text: 'Au lieu d’un mot de passe par site, vous présentez le même wallet et vous dites oui.',
+        text: 'Connectez partout le même wallet au lieu d’inventer des mots de passe.',
       },
       {
         title: 'Vous seul pouvez l’utiliser',
-        text: 'Le site demande, vous approuvez dans le wallet. Ne donnez jamais la phrase de récupération à personne.',
+        text: 'Les sites demandent, vous approuvez dans votre wallet. Ne partagez jamais votre phrase de récupération.',
       },
     ],
     createLead:
@@ -203,7 +203,7 @@ export const rest: RestPart = {
     listLead: 'Quelques-uns au choix.',
     loading: 'Chargement des wallets',
     listFailed: 'La liste n’a pas pu être chargée',
-    listFailedHint: 'Le service qui la tient n’a pas répondu.',
+    listFailedHint: 'Le service des wallets ne répond pas.',
     listEmpty: 'Aucun wallet à recommander',
     listEmptyHint:
       'Demandez au responsable de ce site avec lesquels il fonctionne.',
@@ -224,14 +224,14 @@ export const rest: RestPart = {
 
     usage: 'Ce site ne peut connecter personne pour le moment',
     usageHint:
-      'Il a atteint la limite de son forfait. Votre wallet va bien, et rien n’a quitté votre compte.',
+      'Il a atteint la limite de son forfait. Votre wallet et vos tokens sont en sécurité.',
     usageOwner:
-      'C’est votre site ? Le tableau de bord du projet indique quoi faire.',
+      'C’est votre site ? Consultez le tableau de bord de son projet.',
     usageRetry: 'Vérifier à nouveau',
   },
 
   holdings: {
-    label: 'Contenu du compte',
+    label: 'Avoirs et activité',
     tabs: { tokens: 'Tokens', nfts: 'NFT', activity: 'Activité' },
 
     loadingActivity: 'Chargement de l’activité',
@@ -242,7 +242,7 @@ export const rest: RestPart = {
       'L’historique de ce réseau n’est pas disponible. Vos tokens sont intacts.',
     activityFailed: 'Votre activité ne peut pas être affichée',
     activityFailedHint:
-      'Le service qui la lit n’a pas répondu. Vos tokens sont intacts.',
+      'Le service d’activité ne répond pas. Vos tokens sont en sécurité.',
     more: 'Afficher plus',
     moreFailed:
       'La page suivante n’a pas été chargée. Tout ce qui précède est complet.',
@@ -270,7 +270,6 @@ export const rest: RestPart = {
       return `Il y a ${count} ${units[unit]}`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) =>
       plural(count, {
         one: `et ${count} autre`,
@@ -309,7 +308,7 @@ export const rest: RestPart = {
     unnamed: 'Sans nom',
     copies: (amount) => `× ${amount}`,
     collection: 'Collection',
-    number: 'Numéro',
+    number: 'ID du token',
     held: 'Vous avez',
     network: 'Réseau',
   },
@@ -319,11 +318,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Plus simple qu’une adresse',
-        text: 'Vos amis envoient à votre nom, et cela arrive sur votre compte.',
+        text: 'Vos amis peuvent envoyer à votre nom plutôt qu’à une longue adresse.',
       },
       {
-        title: 'Gratuit, et à vous',
-        text: 'Vous signez que vous le voulez. Rien à payer, et aucune transaction.',
+        title: 'Gratuit',
+        text: 'Vous signez simplement un message. Ni frais, ni transaction.',
       },
       {
         title: 'Visible par tout le monde',
@@ -337,7 +336,7 @@ export const rest: RestPart = {
     free: (name) => `${name} est libre`,
     taken: (name) => `${name} est déjà pris`,
     suggestions: 'Noms proches encore libres',
-    take: (name) => `Prendre ${name}`,
+    take: (name) => `Utiliser ${name}`,
     enter: 'Saisissez un nom',
     other: 'Choisir un autre nom',
     register: 'Enregistrer le nom',
@@ -388,7 +387,7 @@ export const rest: RestPart = {
     searching: 'Recherche de wallets',
     found: (count) =>
       plural(count, { one: `${count} wallet`, other: `${count} wallets` }),
-    noneFound: (search) => `Aucun wallet ne s’appelle « ${search} »`,
+    noneFound: (search) => `Aucun résultat pour « ${search} »`,
     noneFoundHint: 'Vérifiez l’orthographe ou scannez le code avec le vôtre.',
     none: 'Aucun wallet à choisir',
     noneHint: 'Vous pouvez quand même scanner le code avec le vôtre.',
@@ -430,7 +429,7 @@ export const rest: RestPart = {
     empty: 'Rien à envoyer pour le moment',
     notHere: 'Réseau non pris en charge',
     otherNetwork: 'Choisir un autre réseau',
-    emptyHint: 'Les tokens envoyés à votre adresse s’affichent ici.',
+    emptyHint: 'Les tokens que vous recevez s’affichent ici.',
     receive: 'Recevoir',
 
     title: (subject) => `Envoyer ${subject}`,
@@ -442,7 +441,7 @@ export const rest: RestPart = {
     rent: 'Nouveau compte de token',
     rentHint:
       'Le destinataire n’a pas encore de compte pour ce token. Vous payez une seule fois pour l’ouvrir.',
-    changed: 'Quelque chose a changé depuis votre saisie. Vérifiez à nouveau.',
+    changed: 'Certains détails ont changé. Vérifiez-les à nouveau.',
     feeUnknown: 'Pas encore connus. Votre wallet les affiche.',
     ownAddress: 'C’est votre propre adresse. Vous ne paieriez que les frais.',
     send: 'Envoyer',
@@ -466,7 +465,8 @@ export const rest: RestPart = {
       finalized: 'Définitif',
     },
     goesOn: 'Vous pouvez fermer cette fenêtre. L’envoi continue.',
-    failedYes: 'Voyez-le dans l’explorateur. Inutile de réessayer.',
+    failedYes:
+      'Voyez-le dans l’explorateur. Ne l’envoyez pas une seconde fois.',
     failedReverted: 'Rien n’a été transféré. Vous pouvez refaire l’envoi.',
     failedUnknown:
       'Regardez d’abord votre activité. Un second essai pourrait envoyer deux fois.',
@@ -489,7 +489,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Afficher la fenêtre sécurisée',
     refuse: 'Annuler',
-    ended: 'Rien n’attend votre approbation',
+    ended: 'Rien à approuver',
     methods: {
       eth_sendTransaction: 'Envoyer une transaction',
       eth_sendUserOperation: 'Envoyer une transaction',
@@ -532,7 +532,7 @@ export const rest: RestPart = {
     noName: 'Obtenir un nom',
     noNameHint: 'Plus facile à partager qu’une adresse',
     permissionsHint: 'Ce que les apps peuvent faire pour vous',
-    activityHint: 'Ce qui est entré et sorti',
+    activityHint: 'L’historique de vos transactions',
 
     accountType: 'Type de compte',
     types: { smartAccount: 'Compte intelligent', eoa: 'Compte standard' },
@@ -546,13 +546,14 @@ export const rest: RestPart = {
       'Ce navigateur ne garde rien pour ce site. Vous devrez vous reconnecter après avoir quitté la page.',
 
     loadingSessions: 'Chargement des autorisations',
-    noSessions: 'Aucune app ne peut agir pour vous',
-    noSessionsHint: 'Les autorisations que vous accordez s’affichent ici.',
+    noSessions: 'Aucune autorisation d’app',
+    noSessionsHint:
+      'Les autorisations que vous accordez aux apps s’affichent ici.',
     sessionsFailed: 'Vos autorisations ne peuvent pas être affichées',
     sessionsFailedHint:
-      'Le service qui les conserve n’a pas répondu. Elles restent valables telles quelles.',
-    sessionsOff: 'Pas d’autorisations ici',
-    sessionsOffHint: 'Ce réseau n’en a pas.',
+      'Le service des autorisations ne répond pas. Vos autorisations n’ont pas changé.',
+    sessionsOff: 'Les autorisations d’apps ne sont pas disponibles',
+    sessionsOffHint: 'Ce réseau ne les prend pas en charge.',
     sessionsLead:
       'Ces apps peuvent agir pour vous dans les limites que vous avez fixées. Vous pouvez y mettre fin à tout moment.',
     ended: 'Terminées',
@@ -571,7 +572,7 @@ export const rest: RestPart = {
     limit: 'Plafond',
     period: 'Période',
     otherPermission: 'A une autre autorisation',
-    granted: 'Cette app peut agir pour vous',
+    granted: 'Cette app peut maintenant agir pour vous',
     grantedUntil: (seconds) => `Jusqu’au ${date(seconds * 1_000)}.`,
     grantedHint:
       'Vous pouvez y mettre fin à tout moment, dans vos autorisations.',
@@ -584,10 +585,10 @@ export const rest: RestPart = {
     revoking: 'Confirmez dans votre wallet',
     revoked: (app) => `L’autorisation de l’app ${app} est révoquée`,
     notRevoked:
-      'L’autorisation n’a pas été révoquée. Elle reste valable comme avant.',
+      'L’autorisation n’a pas été révoquée. Elle est toujours active.',
 
     switchTo: (network) => `Passer sur ${network}`,
-    switchHint: 'Ce que vous avez reste où il est.',
+    switchHint: 'Vos tokens restent où ils sont.',
     switch: 'Changer de réseau',
     alreadyThere: (network) => `Vous êtes déjà sur ${network}`,
     alreadyThereHint: 'Il n’y a rien à changer.',
@@ -612,9 +613,9 @@ export const rest: RestPart = {
         other: `Fonctionne sur ${count} réseaux`,
       }),
     worksOnLead:
-      'Votre adresse est la même sur ces réseaux. N’y envoyez que leurs tokens. Les autres seraient perdus.',
+      'Votre adresse est la même sur ces réseaux. N’y envoyez que leurs tokens. Les autres pourraient être perdus.',
     receiveHint:
-      'N’envoyez à cette adresse que des tokens de ces réseaux. Les autres seraient perdus.',
+      'N’envoyez à cette adresse que des tokens de ces réseaux. Les autres pourraient être perdus.',
 
     accountNotKept: 'Ce navigateur n’enregistre pas votre compte',
 
@@ -654,9 +655,9 @@ export const rest: RestPart = {
     slippageHint:
       'Si le prix bouge, vous pouvez recevoir jusqu’à ce pourcentage en moins. Si c’est encore moins, rien n’est échangé.',
     slippageHigh: 'Vous pouvez recevoir nettement moins que prévu.',
-    slippageOwn: 'Un autre, en pourcentage',
-    slippageOther: 'Autre',
-    slippageWrong: 'De 0,05 à 5 pour cent',
+    slippageOwn: 'Slippage personnalisé, en pourcentage',
+    slippageOther: 'Personnalisé',
+    slippageWrong: 'Saisissez de 0,05 à 5 %',
 
     enterAmount: 'Saisissez un montant',
     chooseToken: 'Choisissez quoi recevoir',
@@ -673,7 +674,7 @@ export const rest: RestPart = {
     loading: 'Chargement des tokens',
     failed: 'Les tokens ne peuvent pas être affichés',
     failedHint:
-      'Le service qui les liste n’a pas répondu. Vos tokens sont intacts.',
+      'Le service des tokens ne répond pas. Vos tokens sont en sécurité.',
     empty: 'Rien à échanger ici',
     emptyHint: 'Le service ne liste aucun token de ce réseau.',
     toAccount: 'Vers votre compte',
@@ -681,10 +682,10 @@ export const rest: RestPart = {
     search: 'Rechercher un token ou une adresse',
     own: 'Vos tokens',
     others: 'Tous les tokens',
-    suggested: 'Souvent choisis',
+    suggested: 'Populaires',
     found: (count) =>
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
-    noneFound: (search) => `Aucun token ne s’appelle ${search}`,
+    noneFound: (search) => `Aucun résultat pour « ${search} »`,
     noneFoundHint: 'Essayez son symbole ou collez son adresse.',
     more: 'Plus de tokens',
 
@@ -729,7 +730,8 @@ export const rest: RestPart = {
       sent: 'Envoyé. En attente du réseau',
     },
     goesOn: 'Vous pouvez fermer cette fenêtre. L’échange continue.',
-    failedYes: 'Voyez-le dans l’explorateur. Inutile de réessayer.',
+    failedYes:
+      'Voyez-le dans l’explorateur. Ne l’envoyez pas une seconde fois.',
     failedReverted:
       'Rien n’a été échangé, seuls les frais de réseau ont été dépensés.',
     failedUnknown:
@@ -741,14 +743,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Vous avez refusé dans votre wallet',
+      4001: 'Demande refusée dans votre wallet',
       4100: 'Votre session a pris fin. Reconnectez-vous',
       4200: 'Votre wallet ne permet pas cela',
       4900: 'Votre wallet est hors ligne. Vérifiez sa connexion',
       4901: 'Votre wallet n’est pas connecté à ce réseau',
       4902: 'Votre wallet ne connaît pas ce réseau',
       5710: 'Votre wallet ne prend pas en charge ce réseau',
-      5740: 'C’est trop à la fois pour votre wallet',
+      5740: 'Cette demande est trop volumineuse pour votre wallet',
       [-32000]: 'Le réseau ne l’a pas accepté',
       [-32001]: 'Votre wallet n’a pas trouvé ce qui était demandé',
       [-32002]: 'Ouvrez votre wallet pour continuer',
@@ -758,12 +760,12 @@ export const rest: RestPart = {
       [-32601]: 'Votre wallet ne prend pas cela en charge',
       [-32602]: 'Votre wallet n’a pas pu lire la demande',
       [-32603]: 'Votre wallet a rencontré un problème. Réessayez',
-      ABORTED: 'Arrêté avant la fin',
+      ABORTED: 'Annulé avant la fin',
       ADAPTER_NOT_FOUND: 'Ce site ne propose pas ce type de réseau',
       BUDGET_INVALID: 'Ce site a fixé des frais non valides',
       COMMITMENT_INVALID: 'La demande de ce site n’est pas valide',
       CHAIN_NOT_SUPPORTED: 'Ce site ne propose pas ce réseau',
-      CONNECTION_ABORTED: 'La connexion a été abandonnée',
+      CONNECTION_ABORTED: 'Connexion annulée',
       CONNECTOR_NOT_FOUND: 'Ce wallet n’est pas disponible ici',
       FRAME_ERROR: 'Le wallet par e-mail a rencontré un problème. Réessayez',
       FRAME_INTERRUPTED: 'Le wallet par e-mail a été interrompu. Réessayez',
@@ -776,7 +778,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'L’adresse n’est pas valide',
       INVALID_CAIP_NETWORK_ID: 'Ce réseau n’est pas connu',
       INVALID_CHAIN_ID: 'Ce réseau n’est pas connu',
-      INVALID_EMAIL: 'Ce n’est pas une adresse e-mail',
+      INVALID_EMAIL: 'Saisissez une adresse e-mail valide',
       INVALID_SIGNATURE: 'Le wallet a donné une signature incorrecte',
       INVALID_TRANSACTION:
         'Le wallet a reçu quelque chose qu’il ne peut pas signer',
@@ -826,14 +828,14 @@ export const rest: RestPart = {
         'Les frais de réseau sont maintenant trop bas. Rien n’a été envoyé',
       FEE_NOT_COVERED:
         'Le solde ne couvre pas les frais de réseau. Rien n’a été envoyé',
-      INSUFFICIENT_BALANCE: 'Le solde est insuffisant pour ce montant',
+      INSUFFICIENT_BALANCE: 'Solde insuffisant',
       INSUFFICIENT_FUNDS:
         'Le solde ne couvre pas le montant plus les frais de réseau. Rien n’a été envoyé',
       INSUFFICIENT_LIQUIDITY: 'La liquidité est insuffisante pour cet échange',
       INTRINSIC_GAS_TOO_HIGH:
         'La transaction est trop volumineuse pour le réseau. Rien n’a été envoyé',
       INTRINSIC_GAS_TOO_LOW:
-        'Le montant prévu pour les frais de la transaction était trop faible. Rien n’a été envoyé',
+        'La limite de gas est trop basse. Rien n’a été envoyé',
       INVALID_ADDRESS: 'L’adresse n’est pas valide',
       INVALID_AMOUNT:
         'Écrivez le montant en chiffres, sans séparateur de milliers',
@@ -858,9 +860,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Connectez d’abord un wallet',
       NOT_SIGNED: 'Le wallet n’a pas signé. Rien n’a été envoyé',
       ONRAMP_ACCOUNT_UNKNOWN: 'Ce n’est pas l’adresse d’un compte connecté',
-      ONRAMP_AMOUNT_TOO_HIGH:
-        'C’est plus que ce qui peut être payé en une fois',
-      ONRAMP_AMOUNT_TOO_LOW: 'C’est moins que ce qui peut être payé',
+      ONRAMP_AMOUNT_TOO_HIGH: 'C’est au-dessus du maximum',
+      ONRAMP_AMOUNT_TOO_LOW: 'C’est en dessous du minimum',
       ONRAMP_NOT_CONFIGURED: 'Ce prestataire n’est pas configuré sur ce site',
       ONRAMP_NO_PRICE: 'Il n’y a pas encore de prix pour cet achat',
       ONRAMP_PROVIDER_UNKNOWN: 'Ce prestataire n’est pas disponible ici',
@@ -902,7 +903,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Pas d’échange sur ce réseau',
       TOKEN_ACCOUNT_FROZEN: 'Ce compte de token est gelé',
       TOKEN_FEE_UNSUPPORTED:
-        'Ce token retient une part de chaque transfert, ce qui n’est pas pris en charge',
+        'Ce token prélève des frais sur les transferts, ce qui n’est pas pris en charge',
       TOKEN_NOT_TRANSFERABLE: 'Ce token ne peut être envoyé à personne',
       TOKEN_REQUIRED: 'Choisissez un token',
       TOO_MANY_DECIMALS: 'Le montant a plus de décimales que le token',
@@ -916,7 +917,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'La transaction a échoué sur le réseau. Seuls les frais de réseau ont été dépensés',
       TRANSACTION_UNKNOWN:
-        'On ne sait pas si la transaction a été envoyée. Vérifiez votre activité avant de réessayer',
+        'Impossible de confirmer l’envoi. Vérifiez votre activité avant de réessayer',
       WALLET_CANNOT_SEND: 'Ce wallet ne peut pas signer de transactions',
       WALLET_LINK: 'Le lien de ce wallet ne peut pas être ouvert',
       WALLET_NOT_INSTALLED: 'Ce wallet n’est pas installé',
@@ -934,7 +935,7 @@ export const rest: RestPart = {
       no: 'Rien n’a quitté votre compte.',
       yes: 'La transaction a été envoyée. Ne l’envoyez pas à nouveau.',
       unknown:
-        'La transaction est peut-être en cours. Vérifiez avant d’envoyer à nouveau.',
+        'La transaction a peut-être été envoyée. Vérifiez avant d’envoyer à nouveau.',
     },
   },
 
@@ -944,7 +945,7 @@ export const rest: RestPart = {
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
     and: 'et',
-    tickFirst: 'Cochez d’abord la case',
+    tickFirst: 'Cochez la case pour continuer',
     title: 'Avant de vous connecter',
     text: 'Ce site vous demande d’accepter ses conditions.',
   },

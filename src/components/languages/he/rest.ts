@@ -37,11 +37,11 @@ export const rest: RestPart = {
     sendUnsupported: 'אי אפשר לשלוח ברשת הזו.',
     tokens: 'טוקנים',
     loadingTokens: 'הטוקנים נטענים',
-    empty: 'עדיין אין כאן כלום',
-    emptyHint: 'טוקנים שיישלחו לכתובת שלכם יופיעו כאן.',
+    empty: 'אין עדיין טוקנים',
+    emptyHint: 'טוקנים שתקבלו יופיעו כאן.',
 
     balancesFailed: 'אי אפשר להציג את היתרות',
-    balancesFailedHint: 'השירות שקורא אותן לא ענה. הטוקנים שלכם לא נפגעו.',
+    balancesFailedHint: 'שירות היתרות לא מגיב. הטוקנים שלכם בטוחים.',
     balancesOld: (at) => `נכון לשעה ${time(at)}`,
     nextTry: (count) => `ניסיון נוסף בעוד ${seconds(count)}`,
     tryingAgain: 'מנסה שוב…',
@@ -67,17 +67,17 @@ export const rest: RestPart = {
     chooseNetwork: 'בחירת רשת',
 
     receiveHint: (network) =>
-      `שלחו לכתובת הזו רק טוקנים של ${isolate(network)}. אחרים יאבדו.`,
+      `שלחו לכתובת הזו רק טוקנים של ${isolate(network)}. אחרים עלולים ללכת לאיבוד.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'שלחו לכתובת הזו רק SOL וטוקנים של Solana. אחרים יאבדו.'
-        : `שלחו לכתובת הזו רק SOL וטוקנים של Solana, ברשת ${isolate(network)}. אחרים יאבדו.`,
+        ? 'שלחו לכתובת הזו רק SOL וטוקנים של Solana. אחרים עלולים ללכת לאיבוד.'
+        : `שלחו לכתובת הזו רק SOL וטוקנים של Solana, ברשת ${isolate(network)}. אחרים עלולים ללכת לאיבוד.`,
     solanaAddress: 'כתובת ה-Solana שלכם',
     qrLabel: 'קוד QR של הכתובת שלכם',
     requestQrLabel: (amount) => `קוד QR לבקשת ${isolate(amount)}`,
     askAmount: 'בקשת סכום',
     amountIn: (symbol) => `סכום ב-${isolate(symbol)}`,
-    amountHelp: 'הקוד מבקש את הסכום הזה. לא כל ארנק קורא אותו.',
+    amountHelp: 'נוסף לקוד ה-QR. יש ארנקים שמתעלמים ממנו.',
     copyLink: 'העתקת קישור לתשלום',
   },
 
@@ -93,9 +93,9 @@ export const rest: RestPart = {
     preparing: 'בהכנה',
     continueAt: (provider) => `המשך אל ${isolate(provider)}`,
     opensTab: (provider) => `משלמים אצל ${isolate(provider)}, בכרטיסייה חדשה.`,
-    priceThere: (provider) => `המחיר של ${isolate(provider)} מוצג שם`,
+    priceThere: (provider) => `לצפייה במחיר אצל ${isolate(provider)}`,
     estimate: 'הערכה',
-    estimateTitle: 'זו הערכה, לא מחיר',
+    estimateTitle: 'הערכה בלבד',
     estimateText: 'שירות המחירים לא עונה, ולכן אי אפשר לקנות כרגע.',
     providers: 'נמכר על ידי',
     fees: (fees) => `${isolate(fees)} עמלות`,
@@ -116,7 +116,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `שלמו בכרטיסייה השנייה. ${isolate(symbol)} יופיע כאן ברגע שיגיע.`,
     waitingLong:
-      'בכרטיס זה לוקח דקות, ומהבנק עד כמה ימים. אפשר לסגור את המסך: התהליך ממשיך.',
+      'בכרטיס זה לוקח דקות, בהעברה בנקאית עד כמה ימים. אפשר לסגור את החלון הזה.',
     unseen: 'אי אפשר לקרוא את היתרה כרגע. מה ששילמתם עליו יגיע בכל זאת.',
     notOpened: (provider) => `פתיחת ${isolate(provider)} שוב`,
     stop: 'לא קניתי כלום',
@@ -133,8 +133,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'משלמים לגורם אחר',
-        text: 'ספק מוכר לכם, בכרטיס או מהבנק. הוא רואה את התשלום, האתר הזה לא.',
+        title: 'משלמים לספק',
+        text: 'קונים בכרטיס או בהעברה בנקאית. הספק מטפל בתשלום, והאתר הזה לעולם לא רואה אותו.',
       },
       {
         title: 'זה מגיע לחשבון שלכם',
@@ -172,15 +172,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'הוא שומר את מה ששלכם',
-        text: 'כסף, פריטי אספנות ושמות. רואים אותם בכל אפליקציה שמחברים אליו.',
+        text: 'כסף, פריטי אספנות ושמות, בכל אפליקציה שתחברו.',
       },
       {
         title: 'איתו נכנסים',
-        text: 'במקום סיסמה לכל אתר, מציגים את אותו ארנק ומאשרים.',
+        text: 'מחברים את אותו ארנק בכל מקום במקום להמציא סיסמאות.',
       },
       {
         title: 'רק אתם יכולים להשתמש בו',
-        text: 'האתר מבקש, ואתם מאשרים בארנק. לעולם אל תמסרו לאיש את מילות השחזור.',
+        text: 'אתרים מבקשים, ואתם מאשרים בארנק. לעולם אל תשתפו את מילות השחזור עם איש.',
       },
     ],
     createLead: 'נכנסים ומקבלים ארנק משלכם. אין מה להתקין.',
@@ -207,7 +207,7 @@ export const rest: RestPart = {
     listLead: 'כמה ארנקים לבחירה.',
     loading: 'הארנקים נטענים',
     listFailed: 'הרשימה לא נטענה',
-    listFailedHint: 'השירות שמספק אותה לא ענה.',
+    listFailedHint: 'שירות הארנקים לא מגיב.',
     listEmpty: 'אין ארנק להמליץ עליו',
     listEmptyHint: 'שאלו את מפעילי האתר באילו ארנקים הוא תומך.',
     get: (wallet) => `להשגת ${isolate(wallet)}`,
@@ -225,14 +225,13 @@ export const rest: RestPart = {
     otherWallet: 'בחירת ארנק',
 
     usage: 'האתר הזה לא יכול לחבר אף אחד כרגע',
-    usageHint:
-      'הוא הגיע למגבלת התוכנית שלו. הארנק שלכם תקין, ושום דבר לא יצא מהחשבון.',
-    usageOwner: 'זה האתר שלכם? בלוח הבקרה של הפרויקט כתוב מה לעשות.',
+    usageHint: 'האתר הגיע למגבלת התוכנית שלו. הארנק והטוקנים שלכם בטוחים.',
+    usageOwner: 'האתר שלכם? בדקו בלוח הבקרה של הפרויקט.',
     usageRetry: 'בדיקה חוזרת',
   },
 
   holdings: {
-    label: 'מה יש בחשבון',
+    label: 'נכסים ופעילות',
     tabs: { tokens: 'טוקנים', nfts: 'NFT', activity: 'פעילות' },
 
     loadingActivity: 'הפעילות נטענת',
@@ -241,7 +240,7 @@ export const rest: RestPart = {
     activityOff: 'אין כאן פעילות',
     activityOffHint: 'ההיסטוריה של הרשת הזו אינה זמינה. הטוקנים שלכם לא נפגעו.',
     activityFailed: 'אי אפשר להציג את הפעילות',
-    activityFailedHint: 'השירות שקורא אותה לא ענה. הטוקנים שלכם לא נפגעו.',
+    activityFailedHint: 'שירות הפעילות לא מגיב. הטוקנים שלכם בטוחים.',
     more: 'טעינת עוד',
     moreFailed: 'העמוד הבא לא נטען. מה שמוצג מלא עד כאן.',
     loaded: (count) =>
@@ -267,7 +266,6 @@ export const rest: RestPart = {
       return `לפני ${plural(count, { one, two, other: `${count} ${many}` })}`
     },
     date: dateTime,
-    less: (amount) => isolate(`<${amount}`),
     moreMoved: (count) =>
       plural(count, { one: 'ועוד אחד', other: `ועוד ${count}` }),
     piece: (tokenId) => isolate(`#${tokenId}`),
@@ -302,7 +300,7 @@ export const rest: RestPart = {
     unnamed: 'ללא שם',
     copies: (amount) => isolate(`× ${amount}`),
     collection: 'אוסף',
-    number: 'מספר',
+    number: 'מזהה טוקן',
     held: 'יש לכם',
     network: 'רשת',
   },
@@ -312,11 +310,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'קל יותר מכתובת',
-        text: 'חברים שולחים לשם שלכם, וזה מגיע לחשבון שלכם.',
+        text: 'חברים יכולים לשלוח לשם שלכם במקום לכתובת ארוכה.',
       },
       {
-        title: 'בחינם, ושלכם',
-        text: 'חותמים שרוצים אותו. לא משלמים דבר, ולא מתבצעת עסקה.',
+        title: 'בחינם',
+        text: 'רק חותמים על הודעה. בלי עמלה ובלי עסקה.',
       },
       {
         title: 'כולם יכולים לראות אותו',
@@ -330,7 +328,7 @@ export const rest: RestPart = {
     free: (name) => `${isolate(name)} פנוי`,
     taken: (name) => `${isolate(name)} תפוס`,
     suggestions: 'שמות פנויים דומים',
-    take: (name) => `בחירת ${isolate(name)}`,
+    take: (name) => `שימוש בשם ${isolate(name)}`,
     enter: 'הזינו שם',
     other: 'בחירת שם אחר',
     register: 'רישום השם',
@@ -384,7 +382,7 @@ export const rest: RestPart = {
         two: 'שני ארנקים',
         other: `${isolate(count)} ארנקים`,
       }),
-    noneFound: (search) => `אין ארנק בשם ״${isolate(search)}״`,
+    noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     noneFoundHint: 'בדקו את האיות, או סרקו את הקוד עם הארנק שיש לכם.',
     none: 'אין ארנקים לבחירה',
     noneHint: 'עדיין אפשר לסרוק את הקוד עם הארנק שיש לכם.',
@@ -425,7 +423,7 @@ export const rest: RestPart = {
     empty: 'עדיין אין מה לשלוח',
     notHere: 'רשת לא נתמכת',
     otherNetwork: 'בחירת רשת אחרת',
-    emptyHint: 'טוקנים שיישלחו לכתובת שלכם יופיעו כאן.',
+    emptyHint: 'טוקנים שתקבלו יופיעו כאן.',
     receive: 'קבלה',
 
     title: (subject) => `שליחת ${isolate(subject)}`,
@@ -436,7 +434,7 @@ export const rest: RestPart = {
     feeSmall: (unit) => `פחות מ-${isolate(`0.00000001 ${unit}`)}`,
     rent: 'חשבון טוקן חדש',
     rentHint: 'לנמען עדיין אין חשבון לטוקן הזה. משלמים פעם אחת כדי לפתוח אותו.',
-    changed: 'משהו השתנה מאז שהזנתם את הפרטים. בדקו שוב.',
+    changed: 'חלק מהפרטים השתנו. בדקו אותם שוב.',
     feeUnknown: 'עדיין לא ידועה. הארנק יציג אותה.',
     ownAddress: 'זו הכתובת שלכם. תשולם רק העמלה ושום דבר אחר לא ישתנה.',
     send: 'שליחה',
@@ -444,7 +442,7 @@ export const rest: RestPart = {
     cancelling: 'בעצירה…',
     stop: 'עצירה',
     done: 'סיום',
-    edit: 'שינוי פרטים',
+    edit: 'עריכה',
     steps: {
       resolving: 'מחפש את השם',
       preparing: 'בודק את היתרה ואת הנמען',
@@ -460,7 +458,7 @@ export const rest: RestPart = {
       finalized: 'סופי',
     },
     goesOn: 'אפשר לסגור את המסך. התהליך ממשיך.',
-    failedYes: 'בדקו באקספלורר. אין צורך בניסיון נוסף.',
+    failedYes: 'בדקו באקספלורר. אל תשלחו שוב.',
     failedReverted: 'שום תשלום לא יצא. אפשר לשלוח מחדש.',
     failedUnknown: 'בדקו קודם את הפעילות. ניסיון נוסף עלול לשלוח פעמיים.',
     failedOther: 'בדקו את היתרה לפני ניסיון נוסף.',
@@ -482,7 +480,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'הצגת החלון המאובטח',
     refuse: 'ביטול',
-    ended: 'שום דבר לא ממתין לאישור',
+    ended: 'אין מה לאשר',
     methods: {
       eth_sendTransaction: 'שליחת עסקה',
       eth_sendUserOperation: 'שליחת עסקה',
@@ -525,7 +523,7 @@ export const rest: RestPart = {
     noName: 'קבלת שם',
     noNameHint: 'קל יותר לשתף מאשר כתובת',
     permissionsHint: 'מה אפליקציות רשאיות לעשות בשמכם',
-    activityHint: 'מה נכנס ומה יצא',
+    activityHint: 'היסטוריית העסקאות שלכם',
 
     accountType: 'סוג החשבון',
     types: { smartAccount: 'חשבון חכם', eoa: 'חשבון רגיל' },
@@ -539,12 +537,12 @@ export const rest: RestPart = {
       'הדפדפן הזה לא שומר דבר עבור האתר. אחרי עזיבת הדף תצטרכו להיכנס שוב.',
 
     loadingSessions: 'ההרשאות נטענות',
-    noSessions: 'אף אפליקציה לא רשאית לפעול בשמכם',
-    noSessionsHint: 'הרשאות שתיתנו לאפליקציות יופיעו כאן.',
+    noSessions: 'אין הרשאות אפליקציות',
+    noSessionsHint: 'הרשאות שתעניקו לאפליקציות יופיעו כאן.',
     sessionsFailed: 'אי אפשר להציג את ההרשאות',
-    sessionsFailedHint: 'השירות ששומר אותן לא ענה. הן נשארות בתוקף כפי שהן.',
-    sessionsOff: 'אין כאן הרשאות',
-    sessionsOffHint: 'ברשת הזו אין הרשאות.',
+    sessionsFailedHint: 'שירות ההרשאות לא מגיב. ההרשאות שלכם לא השתנו.',
+    sessionsOff: 'הרשאות אפליקציות לא זמינות',
+    sessionsOffHint: 'הרשת הזו לא תומכת בהן.',
     sessionsLead:
       'האפליקציות האלה רשאיות לפעול בשמכם בגבולות שקבעתם. אפשר לסיים זאת בכל עת.',
     ended: 'הסתיימה',
@@ -563,21 +561,21 @@ export const rest: RestPart = {
     limit: 'מגבלה',
     period: 'תקופה',
     otherPermission: 'יש לה הרשאה אחרת',
-    granted: 'האפליקציה הזו רשאית לפעול בשמכם',
+    granted: 'האפליקציה הזו יכולה כעת לפעול בשמכם',
     grantedUntil: (at) => `עד ${date(at * 1_000)}.`,
     grantedHint: 'אפשר לסיים זאת בכל עת ברשימת ההרשאות.',
     grantedNothing: 'לא צוין לשם מה ההרשאה.',
     mayDo: 'מה היא רשאית לעשות',
     toPermissions: 'הצגת ההרשאות',
     done: 'סיום',
-    revoke: 'סיום ההרשאה',
-    revokeOf: (app) => `סיום ההרשאה של ${isolate(app)}`,
+    revoke: 'ביטול ההרשאה',
+    revokeOf: (app) => `ביטול ההרשאה של ${isolate(app)}`,
     revoking: 'אשרו בארנק',
-    revoked: (app) => `ההרשאה של ${isolate(app)} הסתיימה`,
-    notRevoked: 'ההרשאה לא הסתיימה. היא בתוקף כמו קודם.',
+    revoked: (app) => `ההרשאה של ${isolate(app)} בוטלה`,
+    notRevoked: 'ההרשאה לא בוטלה. היא עדיין פעילה.',
 
     switchTo: (network) => `מעבר אל ${isolate(network)}`,
-    switchHint: 'מה שיש לכם נשאר במקומו.',
+    switchHint: 'הטוקנים שלכם נשארים במקומם.',
     switch: 'החלפת רשת',
     alreadyThere: (network) => `אתם כבר ברשת ${isolate(network)}`,
     alreadyThereHint: 'אין מה להחליף.',
@@ -603,8 +601,9 @@ export const rest: RestPart = {
         other: `עובד ב-${count} רשתות`,
       }),
     worksOnLead:
-      'הכתובת שלכם זהה ברשתות האלה. שלחו אליה רק טוקנים מהרשתות האלה. אחרים יאבדו.',
-    receiveHint: 'שלחו לכתובת הזו רק טוקנים מהרשתות האלה. אחרים יאבדו.',
+      'הכתובת שלכם זהה ברשתות האלה. שלחו אליה רק טוקנים מהרשתות האלה. אחרים עלולים ללכת לאיבוד.',
+    receiveHint:
+      'שלחו לכתובת הזו רק טוקנים מהרשתות האלה. אחרים עלולים ללכת לאיבוד.',
 
     accountNotKept: 'הדפדפן הזה לא שומר את החשבון שלך',
 
@@ -644,9 +643,9 @@ export const rest: RestPart = {
     slippageHint:
       'אם המחיר יזוז, ייתכן שתקבלו פחות, עד השיעור הזה. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.',
     slippageHigh: 'ייתכן שתקבלו פחות במידה ניכרת מהצפוי.',
-    slippageOwn: 'ערך אחר, באחוזים',
-    slippageOther: 'אחר',
-    slippageWrong: 'בין 0.05 ל-5 אחוזים',
+    slippageOwn: 'סליפג׳ מותאם, באחוזים',
+    slippageOther: 'מותאם',
+    slippageWrong: 'הזינו 0.05% עד 5%',
 
     enterAmount: 'הזינו סכום',
     chooseToken: 'בחרו מה לקבל',
@@ -661,7 +660,7 @@ export const rest: RestPart = {
       'אין המרות באף רשת של האתר הזה. הטוקנים שלכם לא נפגעו.',
     loading: 'הטוקנים נטענים',
     failed: 'אי אפשר להציג את הטוקנים',
-    failedHint: 'השירות שמספק את הרשימה לא ענה. הטוקנים שלכם לא נפגעו.',
+    failedHint: 'שירות הטוקנים לא מגיב. הטוקנים שלכם בטוחים.',
     empty: 'אין כאן מה להמיר',
     emptyHint: 'אין ברשימת השירות טוקנים של הרשת הזו.',
     toAccount: 'אל החשבון',
@@ -669,14 +668,14 @@ export const rest: RestPart = {
     search: 'חיפוש טוקן או כתובת',
     own: 'הטוקנים שלכם',
     others: 'כל הטוקנים',
-    suggested: 'נבחרים לעתים קרובות',
+    suggested: 'פופולריים',
     found: (count) =>
       plural(count, {
         one: 'טוקן אחד',
         two: 'שני טוקנים',
         other: `${isolate(count)} טוקנים`,
       }),
-    noneFound: (search) => `אין טוקן בשם ${isolate(search)}`,
+    noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     noneFoundHint: 'נסו את הסימול שלו, או הדביקו את הכתובת שלו.',
     more: 'טוקנים נוספים',
 
@@ -703,7 +702,7 @@ export const rest: RestPart = {
     missing: 'עדיין אין מה לבדוק',
     missingHint: 'קודם בחרו שני טוקנים וסכום.',
     enter: 'הזנת המרה',
-    edit: 'שינוי פרטים',
+    edit: 'עריכה',
 
     swap: 'המרה',
     swapping: 'בהמרה…',
@@ -721,7 +720,7 @@ export const rest: RestPart = {
       sent: 'נשלח. ממתין לרשת',
     },
     goesOn: 'אפשר לסגור את המסך. התהליך ממשיך.',
-    failedYes: 'בדקו באקספלורר. אין צורך בניסיון נוסף.',
+    failedYes: 'בדקו באקספלורר. אל תשלחו שוב.',
     failedReverted: 'שום דבר לא הומר, ורק עמלת הרשת ירדה.',
     failedUnknown: 'בדקו קודם את הפעילות. הזנה חוזרת של אותה המרה תאתר אותה.',
     failedOther: 'בדקו את היתרה לפני ניסיון נוסף.',
@@ -731,14 +730,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'דחיתם את הבקשה בארנק',
+      4001: 'הבקשה נדחתה בארנק',
       4100: 'החיבור הסתיים. היכנסו מחדש',
       4200: 'הארנק לא מאפשר זאת',
       4900: 'הארנק לא מקוון. בדקו את החיבור שלו',
       4901: 'הארנק לא מחובר לרשת הזו',
       4902: 'הארנק לא מכיר את הרשת הזו',
       5710: 'הארנק לא תומך ברשת הזו',
-      5740: 'זה יותר מדי לארנק בבת אחת',
+      5740: 'הבקשה הזו גדולה מדי לארנק שלכם',
       [-32000]: 'הרשת לא קיבלה את זה',
       [-32001]: 'הארנק לא מצא את המבוקש',
       [-32002]: 'פתחו את הארנק כדי להמשיך',
@@ -748,7 +747,7 @@ export const rest: RestPart = {
       [-32601]: 'הארנק לא תומך בזה',
       [-32602]: 'הארנק לא הצליח לקרוא את הבקשה',
       [-32603]: 'אירעה תקלה בארנק. נסו שוב',
-      ABORTED: 'נעצר לפני שהושלם',
+      ABORTED: 'בוטל לפני הסיום',
       ADAPTER_NOT_FOUND: 'האתר הזה לא מציע רשתות מהסוג הזה',
       BUDGET_INVALID: 'האתר הזה קבע עמלה לא תקינה',
       COMMITMENT_INVALID: 'הבקשה מהאתר הזה אינה תקינה',
@@ -765,7 +764,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'הכתובת אינה תקינה',
       INVALID_CAIP_NETWORK_ID: 'הרשת הזו אינה מוכרת',
       INVALID_CHAIN_ID: 'הרשת הזו אינה מוכרת',
-      INVALID_EMAIL: 'זו לא כתובת אימייל',
+      INVALID_EMAIL: 'הזינו כתובת אימייל תקינה',
       INVALID_SIGNATURE: 'הארנק סיפק חתימה שגויה',
       INVALID_TRANSACTION: 'הארנק קיבל משהו שהוא לא יכול לחתום עליו',
       LOGIN_REQUIRED: 'קודם היכנסו לחשבון',
@@ -803,12 +802,12 @@ export const rest: RestPart = {
       FEE_CAP_TOO_HIGH: 'עמלת הרשת גבוהה מדי. שום דבר לא נשלח',
       FEE_CAP_TOO_LOW: 'עמלת הרשת נמוכה מדי כרגע. שום דבר לא נשלח',
       FEE_NOT_COVERED: 'היתרה לא מכסה את עמלת הרשת. שום דבר לא נשלח',
-      INSUFFICIENT_BALANCE: 'היתרה נמוכה מדי לסכום הזה',
+      INSUFFICIENT_BALANCE: 'אין מספיק יתרה',
       INSUFFICIENT_FUNDS:
         'היתרה לא מכסה את הסכום ואת עמלת הרשת. שום דבר לא נשלח',
       INSUFFICIENT_LIQUIDITY: 'אין מספיק נזילות להמרה הזו',
       INTRINSIC_GAS_TOO_HIGH: 'העסקה גדולה מדי לרשת. שום דבר לא נשלח',
-      INTRINSIC_GAS_TOO_LOW: 'העמלה שהוקצתה לעסקה קטנה מדי. שום דבר לא נשלח',
+      INTRINSIC_GAS_TOO_LOW: 'מגבלת הגז נמוכה מדי. שום דבר לא נשלח',
       INVALID_ADDRESS: 'הכתובת אינה תקינה',
       INVALID_AMOUNT: 'כתבו את הסכום בספרות, בלי סימן בין האלפים',
       INVALID_CODE: 'הקוד שגוי',
@@ -828,8 +827,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'קודם חברו ארנק',
       NOT_SIGNED: 'הארנק לא חתם. שום דבר לא נשלח',
       ONRAMP_ACCOUNT_UNKNOWN: 'זו לא כתובת של חשבון מחובר',
-      ONRAMP_AMOUNT_TOO_HIGH: 'זה יותר ממה שאפשר לשלם בבת אחת',
-      ONRAMP_AMOUNT_TOO_LOW: 'זה פחות ממה שאפשר לשלם',
+      ONRAMP_AMOUNT_TOO_HIGH: 'זה מעל המקסימום',
+      ONRAMP_AMOUNT_TOO_LOW: 'זה מתחת למינימום',
       ONRAMP_NOT_CONFIGURED: 'הספק הזה לא הוגדר באתר הזה',
       ONRAMP_NO_PRICE: 'עדיין אין מחיר לקנייה הזו',
       ONRAMP_PROVIDER_UNKNOWN: 'הספק הזה אינו זמין כאן',
@@ -862,7 +861,7 @@ export const rest: RestPart = {
       SWAP_REFUSED: 'השירות בנה המרה שונה מזו שהוצגה. שום דבר לא הומר',
       SWAP_UNSUPPORTED: 'אין המרות ברשת הזו',
       TOKEN_ACCOUNT_FROZEN: 'חשבון הטוקן הזה מוקפא',
-      TOKEN_FEE_UNSUPPORTED: 'הטוקן הזה שומר חלק מכל העברה, וזה לא נתמך',
+      TOKEN_FEE_UNSUPPORTED: 'הטוקן הזה גובה עמלה על העברות, וזה לא נתמך',
       TOKEN_NOT_TRANSFERABLE: 'אי אפשר לשלוח את הטוקן הזה לאף אחד',
       TOKEN_REQUIRED: 'בחרו טוקן',
       TOO_MANY_DECIMALS: 'לסכום יש יותר ספרות אחרי הנקודה מאשר לטוקן',
@@ -873,7 +872,7 @@ export const rest: RestPart = {
       TRANSACTION_REPLACED: 'עסקה אחרת באה במקום העסקה הזו. שום דבר לא נשלח',
       TRANSACTION_REVERTED: 'העסקה נכשלה ברשת. שולמה רק עמלת הרשת',
       TRANSACTION_UNKNOWN:
-        'לא ידוע אם העסקה נשלחה. בדקו את הפעילות לפני ניסיון נוסף',
+        'לא הצלחנו לוודא שזה נשלח. בדקו את הפעילות לפני ניסיון נוסף',
       WALLET_CANNOT_SEND: 'הארנק הזה לא יכול לחתום על עסקאות',
       WALLET_LINK: 'אי אפשר לפתוח את הקישור של הארנק הזה',
       WALLET_NOT_INSTALLED: 'הארנק הזה אינו מותקן',
@@ -890,7 +889,7 @@ export const rest: RestPart = {
     money: {
       no: 'שום דבר לא יצא מהחשבון שלכם.',
       yes: 'זה נשלח. אל תשלחו שוב.',
-      unknown: 'ייתכן שזה בדרך. בדקו לפני ששולחים שוב.',
+      unknown: 'ייתכן שכבר נשלח. בדקו לפני שתשלחו שוב.',
     },
   },
 
@@ -900,7 +899,7 @@ export const rest: RestPart = {
     terms: 'תנאי השירות',
     privacy: 'מדיניות הפרטיות',
     and: 'ואת',
-    tickFirst: 'קודם סמנו את התיבה',
+    tickFirst: 'סמנו את התיבה כדי להמשיך',
     title: 'לפני החיבור',
     text: 'האתר הזה מבקש את הסכמתכם לתנאים שלו.',
   },

@@ -26,12 +26,11 @@ export const rest: RestPart = {
     sendUnsupported: 'Pengiriman tidak tersedia di jaringan ini.',
     tokens: 'Token',
     loadingTokens: 'Memuat token',
-    empty: 'Belum ada apa-apa',
-    emptyHint: 'Token yang dikirim ke alamatmu muncul di sini.',
+    empty: 'Belum ada token',
+    emptyHint: 'Token yang kamu terima muncul di sini.',
 
     balancesFailed: 'Saldo tidak dapat ditampilkan',
-    balancesFailedHint:
-      'Layanan yang membaca saldo tidak menjawab. Token kamu tetap utuh.',
+    balancesFailedHint: 'Layanan saldo tidak merespons. Tokenmu aman.',
     balancesOld: (at) => `Data pukul ${time(at)}`,
     nextTry: (seconds) => `Mencoba lagi dalam ${seconds} dtk`,
     tryingAgain: 'Mencoba lagi…',
@@ -57,17 +56,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Pilih jaringan',
 
     receiveHint: (network) =>
-      `Kirim hanya token ${network} ke alamat ini. Token lain akan hilang.`,
+      `Kirim hanya token ${network} ke alamat ini. Token lain bisa hilang.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Kirim hanya SOL dan token Solana ke alamat ini. Token lain akan hilang.'
-        : `Kirim hanya SOL dan token Solana ke alamat ini, di jaringan ${network}. Token lain akan hilang.`,
+        ? 'Kirim hanya SOL dan token Solana ke alamat ini. Token lain bisa hilang.'
+        : `Kirim hanya SOL dan token Solana ke alamat ini, di jaringan ${network}. Token lain bisa hilang.`,
     solanaAddress: 'Alamat Solana kamu',
     qrLabel: 'Kode QR alamatmu',
     requestQrLabel: (amount) => `Kode QR yang meminta ${amount}`,
     askAmount: 'Minta jumlah tertentu',
     amountIn: (symbol) => `Jumlah dalam ${symbol}`,
-    amountHelp: 'Kode ini memuat jumlahnya. Tidak semua wallet membacanya.',
+    amountHelp: 'Ditambahkan ke kode QR. Sebagian wallet mengabaikannya.',
     copyLink: 'Salin tautan pembayaran',
   },
 
@@ -83,9 +82,9 @@ export const rest: RestPart = {
     preparing: 'Menyiapkan',
     continueAt: (provider) => `Lanjut ke ${provider}`,
     opensTab: (provider) => `Pembayaran di ${provider}, di tab baru.`,
-    priceThere: (provider) => `Harga ditampilkan di ${provider}`,
+    priceThere: (provider) => `Lihat harga di ${provider}`,
     estimate: 'Perkiraan',
-    estimateTitle: 'Ini perkiraan, bukan harga',
+    estimateTitle: 'Hanya perkiraan',
     estimateText:
       'Layanan harga tidak menjawab, jadi untuk saat ini pembelian tidak bisa dilakukan.',
     providers: 'Dijual oleh',
@@ -107,7 +106,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Bayar di tab yang lain. ${symbol} muncul di sini begitu tiba.`,
     waitingLong:
-      'Lewat kartu butuh beberapa menit, lewat bank bisa berhari-hari. Layar ini boleh ditutup: prosesnya tetap berjalan.',
+      'Dengan kartu butuh beberapa menit, lewat transfer bank hingga beberapa hari. Kamu bisa menutup jendela ini.',
     unseen:
       'Saldo sedang tidak dapat dibaca. Yang sudah kamu bayar tetap akan tiba.',
     notOpened: (provider) => `Buka ${provider} lagi`,
@@ -127,8 +126,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Kamu membayar pihak lain',
-        text: 'Penyedia menjualnya kepadamu, lewat kartu atau bank. Penyedia melihat pembayaranmu, situs ini tidak.',
+        title: 'Kamu membayar penyedia',
+        text: 'Beli dengan kartu atau transfer bank. Penyedia menangani pembayaranmu, dan situs ini tidak pernah melihatnya.',
       },
       {
         title: 'Langsung ke akunmu',
@@ -154,7 +153,7 @@ export const rest: RestPart = {
     done: 'Email kamu sudah diubah',
     doneHint: 'Mulai sekarang, login dengan email ini.',
     finish: 'Selesai',
-    nothingSent: 'Belum ada kode yang dikirim',
+    nothingSent: 'Tidak ada kode yang dikirim',
     nothingSentHint: 'Mulai dengan alamat email baru.',
     start: 'Ubah email',
     noWallet: 'Tidak ada alamat untuk diubah',
@@ -166,15 +165,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Menyimpan milikmu',
-        text: 'Uang, koleksi, dan nama. Semuanya terlihat di aplikasi mana pun yang kamu hubungkan.',
+        text: 'Uang, koleksi, dan nama, di setiap aplikasi yang kamu hubungkan.',
       },
       {
         title: 'Cara kamu login',
-        text: 'Tanpa kata sandi untuk tiap situs: tunjukkan wallet yang sama dan setujui.',
+        text: 'Hubungkan wallet yang sama di mana saja, tanpa perlu membuat kata sandi.',
       },
       {
         title: 'Hanya kamu yang bisa memakainya',
-        text: 'Situs meminta, kamu menyetujui di wallet. Jangan pernah berikan frasa pemulihan kepada siapa pun.',
+        text: 'Situs meminta, kamu menyetujui di wallet. Jangan pernah bagikan frasa pemulihan kepada siapa pun.',
       },
     ],
     createLead: 'Login, dan kamu punya wallet sendiri. Tanpa memasang apa pun.',
@@ -201,7 +200,7 @@ export const rest: RestPart = {
     listLead: 'Beberapa pilihan untukmu.',
     loading: 'Memuat wallet',
     listFailed: 'Daftar gagal dimuat',
-    listFailedHint: 'Layanan yang menyediakannya tidak menjawab.',
+    listFailedHint: 'Layanan wallet tidak merespons.',
     listEmpty: 'Tidak ada wallet untuk disarankan',
     listEmptyHint: 'Tanyakan kepada pengelola situs wallet mana yang didukung.',
     get: (wallet) => `Dapatkan ${wallet}`,
@@ -219,14 +218,13 @@ export const rest: RestPart = {
     otherWallet: 'Pilih wallet',
 
     usage: 'Situs ini sedang tidak bisa menghubungkan siapa pun',
-    usageHint:
-      'Batas paketnya sudah tercapai. Wallet kamu aman, dan tidak ada yang keluar dari akunmu.',
-    usageOwner: 'Ini situsmu? Lihat langkahnya di dasbor proyek.',
+    usageHint: 'Batas paketnya sudah tercapai. Wallet dan tokenmu aman.',
+    usageOwner: 'Ini situsmu? Periksa dasbor proyeknya.',
     usageRetry: 'Periksa lagi',
   },
 
   holdings: {
-    label: 'Isi akun',
+    label: 'Saldo dan aktivitas',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Aktivitas' },
 
     loadingActivity: 'Memuat aktivitas',
@@ -236,8 +234,7 @@ export const rest: RestPart = {
     activityOffHint:
       'Riwayat jaringan ini tidak tersedia. Token kamu tetap utuh.',
     activityFailed: 'Aktivitas tidak dapat ditampilkan',
-    activityFailedHint:
-      'Layanan yang membacanya tidak menjawab. Token kamu tetap utuh.',
+    activityFailedHint: 'Layanan aktivitas tidak merespons. Tokenmu aman.',
     more: 'Muat lainnya',
     moreFailed:
       'Halaman berikutnya gagal dimuat. Yang tampil sudah lengkap sampai di sini.',
@@ -258,7 +255,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} lalu`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `dan ${count} lainnya`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Sebuah NFT',
@@ -293,7 +289,7 @@ export const rest: RestPart = {
     unnamed: 'Tanpa nama',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksi',
-    number: 'Nomor',
+    number: 'ID token',
     held: 'Kamu punya',
     network: 'Jaringan',
   },
@@ -303,11 +299,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Lebih mudah dari alamat',
-        text: 'Teman mengirim ke namamu, dan sampai di akunmu.',
+        text: 'Teman bisa mengirim ke namamu, bukan ke alamat yang panjang.',
       },
       {
-        title: 'Gratis, dan milikmu',
-        text: 'Cukup tanda tangan. Tidak ada pembayaran, tidak ada transaksi.',
+        title: 'Gratis',
+        text: 'Kamu hanya menandatangani pesan. Tanpa biaya, tanpa transaksi.',
       },
       {
         title: 'Terlihat oleh semua orang',
@@ -321,7 +317,7 @@ export const rest: RestPart = {
     free: (name) => `${name} tersedia`,
     taken: (name) => `${name} sudah dipakai`,
     suggestions: 'Nama serupa yang tersedia',
-    take: (name) => `Ambil ${name}`,
+    take: (name) => `Gunakan ${name}`,
     enter: 'Masukkan nama',
     other: 'Pilih nama lain',
     register: 'Daftarkan nama',
@@ -370,7 +366,7 @@ export const rest: RestPart = {
     search: 'Cari wallet',
     searching: 'Mencari wallet',
     found: (count) => `${count} wallet`,
-    noneFound: (search) => `Tidak ada wallet bernama “${search}”`,
+    noneFound: (search) => `Tidak ada hasil untuk “${search}”`,
     noneFoundHint: 'Periksa ejaan, atau pindai kode dengan wallet yang ada.',
     none: 'Tidak ada pilihan wallet',
     noneHint: 'Kamu tetap bisa memindai kode dengan wallet yang ada.',
@@ -412,7 +408,7 @@ export const rest: RestPart = {
     empty: 'Belum ada yang bisa dikirim',
     notHere: 'Jaringan tidak didukung',
     otherNetwork: 'Pilih jaringan lain',
-    emptyHint: 'Token yang dikirim ke alamatmu muncul di sini.',
+    emptyHint: 'Token yang kamu terima muncul di sini.',
     receive: 'Terima',
 
     title: (subject) => `Kirim ${subject}`,
@@ -424,7 +420,7 @@ export const rest: RestPart = {
     rent: 'Akun token baru',
     rentHint:
       'Penerima belum punya akun untuk token ini. Kamu membayar sekali untuk membukanya.',
-    changed: 'Ada yang berubah sejak kamu mengisinya. Periksa lagi.',
+    changed: 'Beberapa detail berubah. Tinjau lagi.',
     feeUnknown: 'Belum diketahui. Wallet akan menampilkannya.',
     ownAddress:
       'Ini alamatmu sendiri. Tidak ada yang berubah selain biaya yang terpotong.',
@@ -433,7 +429,7 @@ export const rest: RestPart = {
     cancelling: 'Menghentikan…',
     stop: 'Hentikan',
     done: 'Selesai',
-    edit: 'Ubah',
+    edit: 'Edit',
     steps: {
       resolving: 'Mencari nama',
       preparing: 'Memeriksa saldo dan penerima',
@@ -449,7 +445,7 @@ export const rest: RestPart = {
       finalized: 'Final',
     },
     goesOn: 'Layar ini boleh ditutup. Prosesnya tetap berjalan.',
-    failedYes: 'Lihat di explorer. Tidak perlu mengirim lagi.',
+    failedYes: 'Lihat di explorer. Jangan kirim lagi.',
     failedReverted: 'Tidak ada dana yang dikirim. Kamu bisa mengirim ulang.',
     failedUnknown:
       'Lihat aktivitas dulu. Mencoba lagi bisa membuatnya terkirim dua kali.',
@@ -468,7 +464,7 @@ export const rest: RestPart = {
     approveMore: (count) => `${count} lagi menunggu setelah ini`,
     showAgain: 'Tampilkan jendela aman',
     refuse: 'Batal',
-    ended: 'Tidak ada yang menunggu persetujuan',
+    ended: 'Tidak ada yang perlu disetujui',
     methods: {
       eth_sendTransaction: 'Kirim transaksi',
       eth_sendUserOperation: 'Kirim transaksi',
@@ -509,7 +505,7 @@ export const rest: RestPart = {
     noName: 'Dapatkan nama',
     noNameHint: 'Lebih mudah dibagikan daripada alamat',
     permissionsHint: 'Yang boleh dilakukan aplikasi atas namamu',
-    activityHint: 'Yang masuk dan keluar',
+    activityHint: 'Riwayat transaksimu',
 
     accountType: 'Jenis akun',
     types: { smartAccount: 'Smart account', eoa: 'Akun standar' },
@@ -523,13 +519,12 @@ export const rest: RestPart = {
       'Browser ini tidak menyimpan apa pun untuk situs ini. Kamu perlu login lagi setelah meninggalkan halaman.',
 
     loadingSessions: 'Memuat izin',
-    noSessions: 'Tidak ada aplikasi yang boleh bertindak atas namamu',
+    noSessions: 'Tidak ada izin aplikasi',
     noSessionsHint: 'Izin yang kamu berikan ke aplikasi muncul di sini.',
     sessionsFailed: 'Izin tidak dapat ditampilkan',
-    sessionsFailedHint:
-      'Layanan yang menyimpannya tidak menjawab. Izin tetap berlaku apa adanya.',
-    sessionsOff: 'Tidak ada izin di sini',
-    sessionsOffHint: 'Jaringan ini tidak memiliki izin.',
+    sessionsFailedHint: 'Layanan izin tidak merespons. Izinmu tidak berubah.',
+    sessionsOff: 'Izin aplikasi tidak tersedia',
+    sessionsOffHint: 'Jaringan ini tidak mendukungnya.',
     sessionsLead:
       'Aplikasi ini boleh bertindak atas namamu dalam batas yang kamu tetapkan. Kamu bisa mengakhirinya kapan saja.',
     ended: 'Berakhir',
@@ -548,21 +543,21 @@ export const rest: RestPart = {
     limit: 'Batas',
     period: 'Periode',
     otherPermission: 'Punya izin lain',
-    granted: 'Aplikasi ini boleh bertindak atas namamu',
+    granted: 'Aplikasi ini sekarang bisa bertindak atas namamu',
     grantedUntil: (seconds) => `Hingga ${date(seconds * 1_000)}.`,
     grantedHint: 'Kamu bisa mengakhirinya kapan saja di daftar izin.',
     grantedNothing: 'Kegunaannya tidak disebutkan.',
     mayDo: 'Yang boleh dilakukan',
     toPermissions: 'Lihat izin',
     done: 'Selesai',
-    revoke: 'Akhiri',
-    revokeOf: (app) => `Akhiri izin ${app}`,
+    revoke: 'Cabut',
+    revokeOf: (app) => `Cabut izin ${app}`,
     revoking: 'Konfirmasi di wallet',
-    revoked: (app) => `Izin ${app} sudah diakhiri`,
-    notRevoked: 'Izin tidak diakhiri. Izin tetap berlaku seperti sebelumnya.',
+    revoked: (app) => `Izin ${app} dicabut`,
+    notRevoked: 'Izin tidak dicabut. Izin masih aktif.',
 
     switchTo: (network) => `Ganti ke ${network}`,
-    switchHint: 'Semua milikmu tetap di tempatnya.',
+    switchHint: 'Tokenmu tetap di tempatnya.',
     switch: 'Ganti jaringan',
     alreadyThere: (network) => `Kamu sudah di ${network}`,
     alreadyThereHint: 'Tidak ada yang perlu diganti.',
@@ -583,9 +578,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `Berlaku di ${count} jaringan`,
     worksOnLead:
-      'Alamatmu sama di semua jaringan ini. Kirim hanya token dari jaringan ini ke sana. Token lain akan hilang.',
+      'Alamatmu sama di semua jaringan ini. Kirim hanya token dari jaringan ini ke sana. Token lain bisa hilang.',
     receiveHint:
-      'Kirim hanya token dari jaringan ini ke alamat ini. Token lain akan hilang.',
+      'Kirim hanya token dari jaringan ini ke alamat ini. Token lain bisa hilang.',
 
     accountNotKept: 'Browser ini tidak menyimpan akun Anda',
 
@@ -625,9 +620,9 @@ export const rest: RestPart = {
     slippageHint:
       'Jika harga bergerak, yang kamu terima bisa berkurang sebanyak ini. Jika lebih dari itu, swap tidak dilakukan.',
     slippageHigh: 'Yang kamu terima bisa jauh di bawah perkiraan.',
-    slippageOwn: 'Nilai lain, dalam persen',
-    slippageOther: 'Lainnya',
-    slippageWrong: 'Dari 0,05 hingga 5 persen',
+    slippageOwn: 'Slippage khusus dalam persen',
+    slippageOther: 'Khusus',
+    slippageWrong: 'Masukkan 0,05% sampai 5%',
 
     enterAmount: 'Masukkan jumlah',
     chooseToken: 'Pilih yang mau diterima',
@@ -642,8 +637,7 @@ export const rest: RestPart = {
       'Tidak ada jaringan di situs ini yang mendukung swap. Token kamu tetap utuh.',
     loading: 'Memuat token',
     failed: 'Token tidak dapat ditampilkan',
-    failedHint:
-      'Layanan yang memuat daftarnya tidak menjawab. Token kamu tetap utuh.',
+    failedHint: 'Layanan token tidak merespons. Tokenmu aman.',
     empty: 'Tidak ada yang bisa di-swap di sini',
     emptyHint: 'Layanan tidak mencantumkan token di jaringan ini.',
     toAccount: 'Ke akun',
@@ -651,9 +645,9 @@ export const rest: RestPart = {
     search: 'Cari token atau alamat',
     own: 'Token kamu',
     others: 'Semua token',
-    suggested: 'Sering dipilih',
+    suggested: 'Populer',
     found: (count) => `${count} token`,
-    noneFound: (search) => `Tidak ada token bernama ${search}`,
+    noneFound: (search) => `Tidak ada hasil untuk “${search}”`,
     noneFoundHint: 'Coba simbolnya, atau tempel alamatnya.',
     more: 'Token lainnya',
 
@@ -679,7 +673,7 @@ export const rest: RestPart = {
     missing: 'Belum ada yang bisa ditinjau',
     missingHint: 'Pilih dua token dan jumlahnya dulu.',
     enter: 'Isi swap',
-    edit: 'Ubah',
+    edit: 'Edit',
 
     swap: 'Swap',
     swapping: 'Memproses swap…',
@@ -697,7 +691,7 @@ export const rest: RestPart = {
       sent: 'Terkirim. Menunggu jaringan',
     },
     goesOn: 'Layar ini boleh ditutup. Prosesnya tetap berjalan.',
-    failedYes: 'Lihat di explorer. Tidak perlu swap lagi.',
+    failedYes: 'Lihat di explorer. Jangan kirim lagi.',
     failedReverted:
       'Tidak ada yang di-swap, hanya biaya jaringan yang terpotong.',
     failedUnknown:
@@ -709,14 +703,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Kamu menolaknya di wallet',
+      4001: 'Permintaan ditolak di wallet',
       4100: 'Sesi kamu berakhir. Login lagi',
       4200: 'Wallet kamu tidak mengizinkan ini',
       4900: 'Wallet kamu offline. Periksa koneksinya',
       4901: 'Wallet kamu tidak terhubung ke jaringan ini',
       4902: 'Wallet kamu tidak mengenal jaringan ini',
       5710: 'Wallet kamu tidak mendukung jaringan ini',
-      5740: 'Ini terlalu banyak untuk wallet sekaligus',
+      5740: 'Permintaan ini terlalu besar untuk wallet kamu',
       [-32000]: 'Jaringan tidak menerima ini',
       [-32001]: 'Wallet tidak menemukan yang diminta',
       [-32002]: 'Buka wallet untuk melanjutkan',
@@ -726,7 +720,7 @@ export const rest: RestPart = {
       [-32601]: 'Wallet kamu tidak mendukung ini',
       [-32602]: 'Wallet tidak dapat membaca permintaan',
       [-32603]: 'Terjadi masalah di wallet. Coba lagi',
-      ABORTED: 'Dihentikan sebelum selesai',
+      ABORTED: 'Dibatalkan sebelum selesai',
       ADAPTER_NOT_FOUND: 'Situs ini tidak menyediakan jenis jaringan itu',
       BUDGET_INVALID: 'Situs ini menetapkan biaya yang tidak valid',
       COMMITMENT_INVALID: 'Permintaan dari situs ini tidak valid',
@@ -744,7 +738,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Alamat tidak valid',
       INVALID_CAIP_NETWORK_ID: 'Jaringan ini tidak dikenal',
       INVALID_CHAIN_ID: 'Jaringan ini tidak dikenal',
-      INVALID_EMAIL: 'Ini bukan alamat email',
+      INVALID_EMAIL: 'Masukkan alamat email yang valid',
       INVALID_SIGNATURE: 'Wallet memberikan tanda tangan yang salah',
       INVALID_TRANSACTION:
         'Wallet menerima sesuatu yang tidak bisa ditandatangani',
@@ -789,14 +783,13 @@ export const rest: RestPart = {
         'Biaya jaringan sekarang terlalu rendah. Tidak ada yang dikirim',
       FEE_NOT_COVERED:
         'Saldo tidak cukup untuk biaya jaringan. Tidak ada yang dikirim',
-      INSUFFICIENT_BALANCE: 'Saldo tidak cukup untuk jumlah ini',
+      INSUFFICIENT_BALANCE: 'Saldo tidak cukup',
       INSUFFICIENT_FUNDS:
         'Saldo tidak cukup untuk jumlah dan biaya jaringan. Tidak ada yang dikirim',
       INSUFFICIENT_LIQUIDITY: 'Likuiditas tidak cukup untuk swap ini',
       INTRINSIC_GAS_TOO_HIGH:
         'Transaksi terlalu besar untuk jaringan. Tidak ada yang dikirim',
-      INTRINSIC_GAS_TOO_LOW:
-        'Biaya yang diberikan untuk transaksi terlalu kecil. Tidak ada yang dikirim',
+      INTRINSIC_GAS_TOO_LOW: 'Batas gas terlalu rendah. Tidak ada yang dikirim',
       INVALID_ADDRESS: 'Alamat tidak valid',
       INVALID_AMOUNT: 'Tulis jumlah dengan angka, tanpa tanda pemisah ribuan',
       INVALID_CODE: 'Kode salah',
@@ -819,8 +812,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Hubungkan wallet dulu',
       NOT_SIGNED: 'Wallet tidak menandatangani. Tidak ada yang dikirim',
       ONRAMP_ACCOUNT_UNKNOWN: 'Ini bukan alamat akun yang terhubung',
-      ONRAMP_AMOUNT_TOO_HIGH: 'Ini melebihi jumlah yang bisa dibayar sekaligus',
-      ONRAMP_AMOUNT_TOO_LOW: 'Ini di bawah jumlah minimum pembayaran',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Ini di atas batas maksimum',
+      ONRAMP_AMOUNT_TOO_LOW: 'Ini di bawah batas minimum',
       ONRAMP_NOT_CONFIGURED: 'Penyedia ini belum disiapkan di situs ini',
       ONRAMP_NO_PRICE: 'Belum ada harga untuk pembelian ini',
       ONRAMP_PROVIDER_UNKNOWN: 'Penyedia ini tidak tersedia di sini',
@@ -861,7 +854,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Jaringan ini tidak mendukung swap',
       TOKEN_ACCOUNT_FROZEN: 'Akun token ini dibekukan',
       TOKEN_FEE_UNSUPPORTED:
-        'Token ini memotong sebagian dari setiap transfer, dan itu tidak didukung',
+        'Token ini mengenakan biaya transfer, yang tidak didukung',
       TOKEN_NOT_TRANSFERABLE: 'Token ini tidak bisa dikirim ke siapa pun',
       TOKEN_REQUIRED: 'Pilih token',
       TOO_MANY_DECIMALS:
@@ -876,7 +869,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Transaksi gagal di jaringan. Hanya biaya jaringan yang terpotong',
       TRANSACTION_UNKNOWN:
-        'Tidak diketahui apakah transaksi sudah dikirim. Periksa aktivitas sebelum mencoba lagi',
+        'Kami tidak bisa memastikan ini terkirim. Periksa aktivitasmu sebelum mencoba lagi',
       WALLET_CANNOT_SEND: 'Wallet ini tidak bisa menandatangani transaksi',
       WALLET_LINK: 'Tautan wallet ini tidak bisa dibuka',
       WALLET_NOT_INSTALLED: 'Wallet ini belum terpasang',
@@ -893,8 +886,7 @@ export const rest: RestPart = {
     money: {
       no: 'Tidak ada dana yang keluar dari akunmu.',
       yes: 'Sudah terkirim. Jangan kirim lagi.',
-      unknown:
-        'Mungkin sedang dalam proses. Periksa dulu sebelum mengirim lagi.',
+      unknown: 'Mungkin sudah terkirim. Periksa sebelum mengirim lagi.',
     },
   },
 
@@ -904,7 +896,7 @@ export const rest: RestPart = {
     terms: 'Ketentuan layanan',
     privacy: 'Kebijakan privasi',
     and: 'dan',
-    tickFirst: 'Centang kotaknya dulu',
+    tickFirst: 'Centang kotaknya untuk melanjutkan',
     title: 'Sebelum menghubungkan',
     text: 'Situs ini meminta kamu menyetujui ketentuannya.',
   },

@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'Su questa rete l’invio non è possibile.',
     tokens: 'Token',
     loadingTokens: 'Caricamento dei token',
-    empty: 'Ancora niente qui',
-    emptyHint: 'Qui compaiono i token inviati al tuo indirizzo.',
+    empty: 'Ancora nessun token',
+    emptyHint: 'Qui compaiono i token che ricevi.',
 
     balancesFailed: 'Impossibile mostrare i tuoi saldi',
     balancesFailedHint:
-      'Il servizio che li legge non ha risposto. I tuoi token sono intatti.',
+      'Il servizio dei saldi non risponde. I tuoi token sono al sicuro.',
     balancesOld: (at) => `Aggiornamento: ${time(at)}`,
     nextTry: (seconds) => `Nuovo tentativo tra ${seconds} s`,
     tryingAgain: 'Nuovo tentativo…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Scegli una rete',
 
     receiveHint: (network) =>
-      `Invia a questo indirizzo solo token della rete ${network}. Gli altri andrebbero persi.`,
+      `Invia a questo indirizzo solo token della rete ${network}. Gli altri potrebbero andare persi.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Invia a questo indirizzo solo SOL e token di Solana. Gli altri andrebbero persi.'
-        : `Invia a questo indirizzo solo SOL e token di Solana, sulla rete ${network}. Gli altri andrebbero persi.`,
+        ? 'Invia a questo indirizzo solo SOL e token di Solana. Gli altri potrebbero andare persi.'
+        : `Invia a questo indirizzo solo SOL e token di Solana, sulla rete ${network}. Gli altri potrebbero andare persi.`,
     solanaAddress: 'Il tuo indirizzo Solana',
     qrLabel: 'Codice QR del tuo indirizzo',
     requestQrLabel: (amount) => `Codice QR che richiede ${amount}`,
     askAmount: 'Richiedi un importo',
     amountIn: (symbol) => `Importo in ${symbol}`,
-    amountHelp: 'Il codice lo richiede. Non tutti i wallet lo leggono.',
+    amountHelp: 'Aggiunto al QR code. Alcuni wallet lo ignorano.',
     copyLink: 'Copia link di pagamento',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Preparazione',
     continueAt: (provider) => `Continua su ${provider}`,
     opensTab: (provider) => `Paghi su ${provider}, in una nuova scheda.`,
-    priceThere: (provider) => `${provider} indica lì il suo prezzo`,
+    priceThere: (provider) => `Vedi il prezzo su ${provider}`,
     estimate: 'Stima',
-    estimateTitle: 'Questa è una stima, non un prezzo',
+    estimateTitle: 'Solo una stima',
     estimateText:
       'Il servizio dei prezzi non risponde, quindi al momento non si può acquistare nulla.',
     providers: 'Venduto da',
@@ -99,7 +99,7 @@ export const rest: RestPart = {
     howItWorks: 'Come funziona l’acquisto',
 
     search: 'Cerca',
-    noneFound: (search) => `Niente si chiama “${search}”`,
+    noneFound: (search) => `Nessun risultato per «${search}»`,
     listFailed:
       'Questo è l’elenco breve. Non è stato possibile caricare quello completo.',
     on: (networks) => `Su ${networks}`,
@@ -108,7 +108,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Paga nell’altra scheda. Il tuo acquisto in ${symbol} compare qui appena arriva.`,
     waitingLong:
-      'Con la carta bastano minuti, dalla banca anche giorni. Puoi chiudere questa finestra: l’acquisto prosegue.',
+      'Con la carta bastano minuti, con bonifico fino a qualche giorno. Puoi chiudere questa finestra.',
     unseen:
       'Al momento il tuo saldo non è leggibile. Ciò che hai pagato arriva comunque.',
     notOpened: (provider) => `Apri di nuovo ${provider}`,
@@ -127,8 +127,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Paghi qualcun altro',
-        text: 'A vendere è un fornitore, con carta o dalla tua banca. Il pagamento lo vede lui, non questo sito.',
+        title: 'Paghi un fornitore',
+        text: 'Compri con carta o bonifico. Il fornitore gestisce il pagamento e questo sito non lo vede mai.',
       },
       {
         title: 'Va nel tuo account',
@@ -154,7 +154,7 @@ export const rest: RestPart = {
     done: 'La tua email è cambiata',
     doneHint: 'D’ora in poi accedi con questa.',
     finish: 'Fatto',
-    nothingSent: 'Nessun codice in arrivo',
+    nothingSent: 'Nessun codice inviato',
     nothingSentHint: 'Comincia dal tuo nuovo indirizzo email.',
     start: 'Cambia email',
     noWallet: 'Non c’è nessun indirizzo da cambiare',
@@ -166,15 +166,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Custodisce ciò che è tuo',
-        text: 'Denaro, collezionabili e nomi. Li vedi in ogni app a cui lo colleghi.',
+        text: 'Denaro, collezionabili e nomi, in ogni app a cui lo colleghi.',
       },
       {
         title: 'È il tuo modo di accedere',
-        text: 'Invece di una password per ogni sito, mostri lo stesso wallet e dici di sì.',
+        text: 'Collega lo stesso wallet ovunque, invece di inventare password.',
       },
       {
         title: 'Solo tu puoi usarlo',
-        text: 'Il sito chiede, tu approvi nel wallet. Non dare mai a nessuno la frase di recupero.',
+        text: 'I siti chiedono, tu approvi nel wallet. Non condividere mai la frase di recupero.',
       },
     ],
     createLead: 'Accedi e avrai un wallet tutto tuo. Niente da installare.',
@@ -201,7 +201,7 @@ export const rest: RestPart = {
     listLead: 'Alcuni tra cui scegliere.',
     loading: 'Caricamento dei wallet',
     listFailed: 'Impossibile caricare l’elenco',
-    listFailedHint: 'Il servizio che lo gestisce non ha risposto.',
+    listFailedHint: 'Il servizio dei wallet non risponde.',
     listEmpty: 'Nessun wallet da consigliare',
     listEmptyHint: 'Chiedi a chi gestisce questo sito con quali funziona.',
     get: (wallet) => `Scarica ${wallet}`,
@@ -220,13 +220,13 @@ export const rest: RestPart = {
 
     usage: 'Al momento questo sito non può collegare nessuno',
     usageHint:
-      'Ha raggiunto il limite del suo piano. Il tuo wallet è a posto e non è uscito nulla dal tuo account.',
-    usageOwner: 'Il sito è tuo? La dashboard del progetto indica cosa fare.',
+      'Ha raggiunto il limite del suo piano. Il tuo wallet e i tuoi token sono al sicuro.',
+    usageOwner: 'Il sito è tuo? Controlla la dashboard del progetto.',
     usageRetry: 'Controlla di nuovo',
   },
 
   holdings: {
-    label: 'Cosa c’è nell’account',
+    label: 'Saldo e attività',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Attività' },
 
     loadingActivity: 'Caricamento dell’attività',
@@ -237,7 +237,7 @@ export const rest: RestPart = {
       'La cronologia di questa rete non è disponibile. I tuoi token sono intatti.',
     activityFailed: 'Impossibile mostrare la tua attività',
     activityFailedHint:
-      'Il servizio che la legge non ha risposto. I tuoi token sono intatti.',
+      'Il servizio delle attività non risponde. I tuoi token sono al sicuro.',
     more: 'Carica altro',
     moreFailed:
       'La pagina successiva non si è caricata. Fin qui è tutto completo.',
@@ -265,7 +265,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} fa`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) =>
       plural(count, { one: `e ${count} altro`, other: `e altri ${count}` }),
     piece: (tokenId) => `#${tokenId}`,
@@ -301,7 +300,7 @@ export const rest: RestPart = {
     unnamed: 'Senza nome',
     copies: (amount) => `× ${amount}`,
     collection: 'Collezione',
-    number: 'Numero',
+    number: 'ID del token',
     held: 'Ne hai',
     network: 'Rete',
   },
@@ -311,11 +310,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Più semplice di un indirizzo',
-        text: 'Gli amici inviano al tuo nome e tutto arriva nel tuo account.',
+        text: 'Gli amici possono inviare al tuo nome invece che a un lungo indirizzo.',
       },
       {
-        title: 'Gratis, e tuo',
-        text: 'Firmi che lo vuoi. Non si paga nulla e non si fa nessuna transazione.',
+        title: 'Gratis',
+        text: 'Firmi solo un messaggio. Nessuna commissione, nessuna transazione.',
       },
       {
         title: 'Visibile a tutti',
@@ -329,7 +328,7 @@ export const rest: RestPart = {
     free: (name) => `${name} è libero`,
     taken: (name) => `${name} è già preso`,
     suggestions: 'Nomi simili liberi',
-    take: (name) => `Prendi ${name}`,
+    take: (name) => `Usa ${name}`,
     enter: 'Inserisci un nome',
     other: 'Scegli un altro nome',
     register: 'Registra il nome',
@@ -379,7 +378,7 @@ export const rest: RestPart = {
     search: 'Cerca wallet',
     searching: 'Ricerca dei wallet',
     found: (count) => `${count} wallet`,
-    noneFound: (search) => `Nessun wallet si chiama “${search}”`,
+    noneFound: (search) => `Nessun risultato per «${search}»`,
     noneFoundHint: 'Controlla come è scritto o scansiona il codice con il tuo.',
     none: 'Nessun wallet tra cui scegliere',
     noneHint: 'Puoi comunque scansionare il codice con il tuo.',
@@ -421,7 +420,7 @@ export const rest: RestPart = {
     empty: 'Ancora niente da inviare',
     notHere: 'Rete non supportata',
     otherNetwork: 'Scegli un’altra rete',
-    emptyHint: 'Qui compaiono i token inviati al tuo indirizzo.',
+    emptyHint: 'Qui compaiono i token che ricevi.',
     receive: 'Ricevi',
 
     title: (subject) => `Invia ${subject}`,
@@ -433,8 +432,7 @@ export const rest: RestPart = {
     rent: 'Nuovo account del token',
     rentHint:
       'Il destinatario non ha ancora un account per questo token. Paghi una sola volta per aprirlo.',
-    changed:
-      'Qualcosa è cambiato da quando hai inserito i dati. Controlla di nuovo.',
+    changed: 'Alcuni dettagli sono cambiati. Ricontrollali.',
     feeUnknown: 'Non ancora nota. Il tuo wallet la mostra.',
     ownAddress: 'È il tuo stesso indirizzo. Pagheresti solo la commissione.',
     send: 'Invia',
@@ -458,7 +456,7 @@ export const rest: RestPart = {
       finalized: 'Definitivo',
     },
     goesOn: 'Puoi chiudere questa finestra. L’invio prosegue.',
-    failedYes: 'Controllalo nell’explorer. Non serve riprovare.',
+    failedYes: 'Controllalo nell’explorer. Non inviarlo di nuovo.',
     failedReverted: 'Non è stato trasferito nulla. Puoi inviare di nuovo.',
     failedUnknown:
       'Guarda prima la tua attività. Riprovando potresti inviare due volte.',
@@ -481,7 +479,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Mostra la finestra sicura',
     refuse: 'Annulla',
-    ended: 'Niente in attesa di approvazione',
+    ended: 'Niente da approvare',
     methods: {
       eth_sendTransaction: 'Inviare una transazione',
       eth_sendUserOperation: 'Inviare una transazione',
@@ -522,7 +520,7 @@ export const rest: RestPart = {
     noName: 'Ottieni un nome',
     noNameHint: 'Più facile da condividere di un indirizzo',
     permissionsHint: 'Cosa possono fare le app per te',
-    activityHint: 'Cosa è entrato e cosa è uscito',
+    activityHint: 'La cronologia delle transazioni',
 
     accountType: 'Tipo di account',
     types: { smartAccount: 'Smart account', eoa: 'Account standard' },
@@ -537,13 +535,13 @@ export const rest: RestPart = {
       'Questo browser non conserva nulla per questo sito. Dopo aver lasciato la pagina dovrai accedere di nuovo.',
 
     loadingSessions: 'Caricamento delle autorizzazioni',
-    noSessions: 'Nessuna app può agire per te',
-    noSessionsHint: 'Qui compaiono le autorizzazioni che dai alle app.',
+    noSessions: 'Nessuna autorizzazione per le app',
+    noSessionsHint: 'Qui compaiono le autorizzazioni che concedi alle app.',
     sessionsFailed: 'Impossibile mostrare le tue autorizzazioni',
     sessionsFailedHint:
-      'Il servizio che le conserva non ha risposto. Restano valide così come sono.',
-    sessionsOff: 'Nessuna autorizzazione qui',
-    sessionsOffHint: 'Questa rete non ne ha.',
+      'Il servizio delle autorizzazioni non risponde. Le tue autorizzazioni non sono cambiate.',
+    sessionsOff: 'Le autorizzazioni delle app non sono disponibili',
+    sessionsOffHint: 'Questa rete non le supporta.',
     sessionsLead:
       'Queste app possono agire per te entro i limiti che hai fissato. Puoi revocarlo in qualsiasi momento.',
     ended: 'Terminate',
@@ -562,7 +560,7 @@ export const rest: RestPart = {
     limit: 'Limite',
     period: 'Periodo',
     otherPermission: 'Ha un’altra autorizzazione',
-    granted: 'Questa app può agire per te',
+    granted: 'Questa app ora può agire per te',
     grantedUntil: (seconds) => `Scadenza: ${date(seconds * 1_000)}.`,
     grantedHint:
       'Puoi revocarla in qualsiasi momento, tra le tue autorizzazioni.',
@@ -574,11 +572,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `Revoca l’autorizzazione di ${app}`,
     revoking: 'Conferma nel tuo wallet',
     revoked: (app) => `L’autorizzazione di ${app} è stata revocata`,
-    notRevoked:
-      'L’autorizzazione non è stata revocata. Resta valida come prima.',
+    notRevoked: 'L’autorizzazione non è stata revocata. È ancora attiva.',
 
     switchTo: (network) => `Passa a ${network}`,
-    switchHint: 'Ciò che hai resta dov’è.',
+    switchHint: 'I tuoi token restano dove sono.',
     switch: 'Cambia rete',
     alreadyThere: (network) => `Sei già su ${network}`,
     alreadyThereHint: 'Non c’è nulla da cambiare.',
@@ -603,9 +600,9 @@ export const rest: RestPart = {
         other: `Funziona su ${count} reti`,
       }),
     worksOnLead:
-      'Il tuo indirizzo è lo stesso su queste reti. Invia a questo indirizzo solo i loro token. Gli altri andrebbero persi.',
+      'Il tuo indirizzo è lo stesso su queste reti. Invia a questo indirizzo solo i loro token. Gli altri potrebbero andare persi.',
     receiveHint:
-      'Invia a questo indirizzo solo token di queste reti. Gli altri andrebbero persi.',
+      'Invia a questo indirizzo solo token di queste reti. Gli altri potrebbero andare persi.',
 
     accountNotKept: 'Questo browser non salva il tuo account',
 
@@ -645,9 +642,9 @@ export const rest: RestPart = {
     slippageHint:
       'Se il prezzo si muove, puoi ricevere fino a questa percentuale in meno. Se fosse ancora meno, non si scambia nulla.',
     slippageHigh: 'Potresti ricevere sensibilmente meno del previsto.',
-    slippageOwn: 'Un altro, in percentuale',
-    slippageOther: 'Altro',
-    slippageWrong: 'Da 0,05 a 5 per cento',
+    slippageOwn: 'Slippage personalizzato, in percentuale',
+    slippageOther: 'Personalizzato',
+    slippageWrong: 'Inserisci da 0,05 a 5%',
 
     enterAmount: 'Inserisci un importo',
     chooseToken: 'Scegli cosa ricevere',
@@ -663,7 +660,7 @@ export const rest: RestPart = {
     loading: 'Caricamento dei token',
     failed: 'Impossibile mostrare i token',
     failedHint:
-      'Il servizio che li elenca non ha risposto. I tuoi token sono intatti.',
+      'Il servizio dei token non risponde. I tuoi token sono al sicuro.',
     empty: 'Qui non si può scambiare nulla',
     emptyHint: 'Il servizio non elenca token di questa rete.',
     toAccount: 'Vai al tuo account',
@@ -671,9 +668,9 @@ export const rest: RestPart = {
     search: 'Cerca un token o un indirizzo',
     own: 'I tuoi token',
     others: 'Tutti i token',
-    suggested: 'Scelti spesso',
+    suggested: 'Popolari',
     found: (count) => `${count} token`,
-    noneFound: (search) => `Nessun token si chiama ${search}`,
+    noneFound: (search) => `Nessun risultato per «${search}»`,
     noneFoundHint: 'Prova il suo simbolo o incolla il suo indirizzo.',
     more: 'Altri token',
 
@@ -718,7 +715,7 @@ export const rest: RestPart = {
       sent: 'Inviato. In attesa della rete',
     },
     goesOn: 'Puoi chiudere questa finestra. Lo scambio prosegue.',
-    failedYes: 'Controllalo nell’explorer. Non serve riprovare.',
+    failedYes: 'Controllalo nell’explorer. Non inviarlo di nuovo.',
     failedReverted:
       'Non è stato scambiato nulla, è andata spesa solo la commissione di rete.',
     failedUnknown:
@@ -730,14 +727,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Hai rifiutato nel tuo wallet',
+      4001: 'Richiesta rifiutata nel tuo wallet',
       4100: 'La tua sessione è terminata. Accedi di nuovo',
       4200: 'Il tuo wallet non lo consente',
       4900: 'Il tuo wallet è offline. Controlla la sua connessione',
       4901: 'Il tuo wallet non è collegato a questa rete',
       4902: 'Il tuo wallet non conosce questa rete',
       5710: 'Il tuo wallet non supporta questa rete',
-      5740: 'È troppo in una volta sola per il tuo wallet',
+      5740: 'Questa richiesta è troppo grande per il tuo wallet',
       [-32000]: 'La rete non lo ha accettato',
       [-32001]: 'Il tuo wallet non ha trovato ciò che era richiesto',
       [-32002]: 'Apri il tuo wallet per continuare',
@@ -747,12 +744,12 @@ export const rest: RestPart = {
       [-32601]: 'Il tuo wallet non lo supporta',
       [-32602]: 'Il tuo wallet non è riuscito a leggere la richiesta',
       [-32603]: 'Il tuo wallet ha avuto un problema. Riprova',
-      ABORTED: 'Interrotto prima della fine',
+      ABORTED: 'Annullato prima della fine',
       ADAPTER_NOT_FOUND: 'Questo sito non offre quel tipo di rete',
       BUDGET_INVALID: 'Questo sito ha impostato una commissione non valida',
       COMMITMENT_INVALID: 'La richiesta di questo sito non è valida',
       CHAIN_NOT_SUPPORTED: 'Questo sito non offre quella rete',
-      CONNECTION_ABORTED: 'Il collegamento è stato annullato',
+      CONNECTION_ABORTED: 'Collegamento annullato',
       CONNECTOR_NOT_FOUND: 'Questo wallet non è disponibile qui',
       FRAME_ERROR: 'Il wallet via email ha avuto un problema. Riprova',
       FRAME_INTERRUPTED: 'Il wallet via email è stato interrotto. Riprova',
@@ -765,7 +762,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'L’indirizzo non è valido',
       INVALID_CAIP_NETWORK_ID: 'Questa rete non è conosciuta',
       INVALID_CHAIN_ID: 'Questa rete non è conosciuta',
-      INVALID_EMAIL: 'Non è un indirizzo email',
+      INVALID_EMAIL: 'Inserisci un indirizzo email valido',
       INVALID_SIGNATURE: 'Il wallet ha fornito una firma errata',
       INVALID_TRANSACTION: 'Il wallet ha ricevuto qualcosa che non può firmare',
       LOGIN_REQUIRED: 'Prima accedi',
@@ -815,14 +812,14 @@ export const rest: RestPart = {
         'La commissione di rete ora è troppo bassa. Non è stato inviato nulla',
       FEE_NOT_COVERED:
         'Il saldo non copre la commissione di rete. Non è stato inviato nulla',
-      INSUFFICIENT_BALANCE: 'Il saldo è troppo basso per questo importo',
+      INSUFFICIENT_BALANCE: 'Saldo insufficiente',
       INSUFFICIENT_FUNDS:
         'Il saldo non copre l’importo più la commissione di rete. Non è stato inviato nulla',
       INSUFFICIENT_LIQUIDITY: 'Non c’è abbastanza liquidità per questo scambio',
       INTRINSIC_GAS_TOO_HIGH:
         'La transazione è troppo grande per la rete. Non è stato inviato nulla',
       INTRINSIC_GAS_TOO_LOW:
-        'Quanto previsto per la commissione della transazione era troppo poco. Non è stato inviato nulla',
+        'Il limite di gas è troppo basso. Non è stato inviato nulla',
       INVALID_ADDRESS: 'L’indirizzo non è valido',
       INVALID_AMOUNT:
         'Scrivi l’importo in cifre, senza separatori delle migliaia',
@@ -847,9 +844,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Prima collega un wallet',
       NOT_SIGNED: 'Il wallet non ha firmato. Non è stato inviato nulla',
       ONRAMP_ACCOUNT_UNKNOWN: 'Non è l’indirizzo di un account collegato',
-      ONRAMP_AMOUNT_TOO_HIGH:
-        'È più di quanto si possa pagare in una volta sola',
-      ONRAMP_AMOUNT_TOO_LOW: 'È meno di quanto si possa pagare',
+      ONRAMP_AMOUNT_TOO_HIGH: 'È sopra il massimo',
+      ONRAMP_AMOUNT_TOO_LOW: 'È sotto il minimo',
       ONRAMP_NOT_CONFIGURED:
         'Questo fornitore non è configurato su questo sito',
       ONRAMP_NO_PRICE: 'Non c’è ancora un prezzo per questo acquisto',
@@ -892,7 +888,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Questa rete non offre scambi',
       TOKEN_ACCOUNT_FROZEN: 'Questo account del token è bloccato',
       TOKEN_FEE_UNSUPPORTED:
-        'Questo token trattiene una parte di ogni trasferimento, cosa che non è supportata',
+        'Questo token addebita una commissione sui trasferimenti, cosa che non è supportata',
       TOKEN_NOT_TRANSFERABLE: 'Questo token non può essere inviato a nessuno',
       TOKEN_REQUIRED: 'Scegli un token',
       TOO_MANY_DECIMALS: 'L’importo ha più decimali del token',
@@ -906,7 +902,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'La transazione è fallita sulla rete. È andata spesa solo la commissione di rete',
       TRANSACTION_UNKNOWN:
-        'Non si sa se la transazione è stata inviata. Controlla la tua attività prima di riprovare',
+        'Non abbiamo potuto confermare l’invio. Controlla la tua attività prima di riprovare',
       WALLET_CANNOT_SEND: 'Questo wallet non può firmare transazioni',
       WALLET_LINK: 'Impossibile aprire il link di questo wallet',
       WALLET_NOT_INSTALLED: 'Questo wallet non è installato',
@@ -924,7 +920,7 @@ export const rest: RestPart = {
       no: 'Non è uscito nulla dal tuo account.',
       yes: 'La transazione è stata inviata. Non inviarla di nuovo.',
       unknown:
-        'La transazione potrebbe essere in corso. Controlla prima di inviare di nuovo.',
+        'Potrebbe essere stata inviata. Controlla prima di inviare di nuovo.',
     },
   },
 
@@ -934,7 +930,7 @@ export const rest: RestPart = {
     terms: 'Termini di servizio',
     privacy: 'Informativa sulla privacy',
     and: 'e',
-    tickFirst: 'Prima spunta la casella',
+    tickFirst: 'Spunta la casella per continuare',
     title: 'Prima di collegarti',
     text: 'Questo sito ti chiede di accettare i suoi termini.',
   },

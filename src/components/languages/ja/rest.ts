@@ -30,12 +30,11 @@ export const rest: RestPart = {
     sendUnsupported: 'このネットワークでは送金できません。',
     tokens: 'トークン',
     loadingTokens: 'トークンを読み込み中',
-    empty: 'まだ何もありません',
-    emptyHint: 'アドレスに送られたトークンがここに表示されます。',
+    empty: 'トークンはまだありません',
+    emptyHint: '受け取ったトークンがここに表示されます。',
 
     balancesFailed: '残高を表示できません',
-    balancesFailedHint:
-      '残高を取得するサービスが応答しませんでした。トークンに影響はありません。',
+    balancesFailedHint: '残高サービスが応答していません。トークンは安全です。',
     balancesOld: (at) => `${time(at)}時点の残高`,
     nextTry: (seconds) => `${seconds}秒後に再試行します`,
     tryingAgain: '再試行中…',
@@ -62,18 +61,17 @@ export const rest: RestPart = {
     chooseNetwork: 'ネットワークを選択',
 
     receiveHint: (network) =>
-      `このアドレスには${network}のトークンだけを送ってください。それ以外は失われます。`,
+      `このアドレスには${network}のトークンだけを送ってください。それ以外は失われることがあります。`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'このアドレスにはSOLとSolanaのトークンだけを送ってください。それ以外は失われます。'
-        : `このアドレスには、ネットワーク「${network}」でSOLとSolanaのトークンだけを送ってください。それ以外は失われます。`,
+        ? 'このアドレスにはSOLとSolanaのトークンだけを送ってください。それ以外は失われることがあります。'
+        : `このアドレスには、ネットワーク「${network}」でSOLとSolanaのトークンだけを送ってください。それ以外は失われることがあります。`,
     solanaAddress: 'あなたのSolanaアドレス',
     qrLabel: 'あなたのアドレスのQRコード',
     requestQrLabel: (amount) => `${amount}を請求するQRコード`,
     askAmount: '数量を指定して請求',
     amountIn: (symbol) => `数量（${symbol}）`,
-    amountHelp:
-      'この数量を請求するコードになります。読み取れないウォレットもあります。',
+    amountHelp: 'QRコードに含まれます。読み取らないウォレットもあります。',
     copyLink: '支払いリンクをコピー',
   },
 
@@ -89,9 +87,9 @@ export const rest: RestPart = {
     preparing: '準備中',
     continueAt: (provider) => `${provider}へ進む`,
     opensTab: (provider) => `新しいタブで${provider}に支払います。`,
-    priceThere: (provider) => `価格は${provider}で表示されます`,
+    priceThere: (provider) => `${provider}で価格を見る`,
     estimate: '見積もり',
-    estimateTitle: 'これは見積もりで、実際の価格ではありません',
+    estimateTitle: 'これは概算です',
     estimateText: '価格サービスが応答しないため、現在は購入できません。',
     providers: '販売元',
     fees: (fees) => `手数料 ${fees}`,
@@ -105,7 +103,7 @@ export const rest: RestPart = {
     howItWorks: '購入の流れ',
 
     search: '検索',
-    noneFound: (search) => `「${search}」は見つかりません`,
+    noneFound: (search) => `「${search}」に一致する結果はありません`,
     listFailed: 'これは簡易リストです。すべてのリストは読み込めませんでした。',
     on: (networks) => `ネットワーク：${networks}`,
 
@@ -113,7 +111,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `別のタブで支払ってください。${symbol}が届くと、ここに表示されます。`,
     waitingLong:
-      'カードなら数分、銀行振込は数日かかることがあります。画面を閉じても処理は続きます。',
+      'カードなら数分、銀行振込なら数日かかることがあります。このウィンドウは閉じてもかまいません。',
     unseen: '現在、残高を取得できません。支払い済みの分は届きます。',
     notOpened: (provider) => `${provider}をもう一度開く`,
     stop: '購入していません',
@@ -130,8 +128,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: '支払い先は販売元です',
-        text: '販売元がカードまたは銀行振込で販売します。支払い情報は販売元だけに伝わり、このサイトには伝わりません。',
+        title: '事業者に支払います',
+        text: 'カードか銀行振込で購入します。支払いは事業者が処理し、このサイトには一切見えません。',
       },
       {
         title: 'アカウントに届きます',
@@ -171,15 +169,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: '資産を保管するもの',
-        text: 'お金、コレクション、名前を保管します。接続したどのアプリでも確認できます。',
+        text: 'お金、コレクション、名前を、接続したどのアプリでも使えます。',
       },
       {
         title: 'ログインにも使えます',
-        text: 'サイトごとのパスワードの代わりに、同じウォレットを提示して承認するだけです。',
+        text: 'パスワードを考える代わりに、どこでも同じウォレットを接続します。',
       },
       {
         title: '使えるのは本人だけ',
-        text: 'サイトからの要求は、ウォレットで承認します。リカバリーフレーズは絶対に誰にも教えないでください。',
+        text: 'サイトの求めは、ウォレットで承認します。リカバリーフレーズは絶対に誰にも教えないでください。',
       },
     ],
     createLead:
@@ -207,7 +205,7 @@ export const rest: RestPart = {
     listLead: 'おすすめのウォレットです。',
     loading: 'ウォレットを読み込み中',
     listFailed: 'リストを読み込めませんでした',
-    listFailedHint: 'リストを提供するサービスが応答しませんでした。',
+    listFailedHint: 'ウォレットサービスが応答していません。',
     listEmpty: 'おすすめのウォレットはありません',
     listEmptyHint: '使えるウォレットは、サイトの運営者にお問い合わせください。',
     get: (wallet) => `${wallet}を入手`,
@@ -226,15 +224,14 @@ export const rest: RestPart = {
     otherWallet: 'ウォレットを選択',
 
     usage: '現在、このサイトには接続できません',
-    usageHint:
-      'サイトがプランの上限に達しました。ウォレットに問題はなく、アカウントから資産は出ていません。',
+    usageHint: 'プランの上限に達しました。ウォレットとトークンは安全です。',
     usageOwner:
-      'サイトの運営者の方は、プロジェクトのダッシュボードで対処方法を確認できます。',
+      'あなたのサイトですか？プロジェクトのダッシュボードを確認してください。',
     usageRetry: 'もう一度確認',
   },
 
   holdings: {
-    label: 'アカウントの資産',
+    label: '資産とアクティビティ',
     tabs: { tokens: 'トークン', nfts: 'NFT', activity: '取引履歴' },
 
     loadingActivity: '取引履歴を読み込み中',
@@ -245,7 +242,7 @@ export const rest: RestPart = {
       'このネットワークの履歴は利用できません。トークンに影響はありません。',
     activityFailed: '取引履歴を表示できません',
     activityFailedHint:
-      '履歴を取得するサービスが応答しませんでした。トークンに影響はありません。',
+      'アクティビティサービスが応答していません。トークンは安全です。',
     more: 'さらに読み込む',
     moreFailed:
       '次のページを読み込めませんでした。ここまでの表示に抜けはありません。',
@@ -266,7 +263,6 @@ export const rest: RestPart = {
       return `${count}${units[unit]}前`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `他${count}件`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -301,7 +297,7 @@ export const rest: RestPart = {
     unnamed: '名前なし',
     copies: (amount) => `× ${amount}`,
     collection: 'コレクション',
-    number: '番号',
+    number: 'トークンID',
     held: '保有数',
     network: 'ネットワーク',
   },
@@ -311,11 +307,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'アドレスより簡単',
-        text: '友だちがあなたの名前に送ると、あなたのアカウントに届きます。',
+        text: '長いアドレスの代わりに、名前あてに送ってもらえます。',
       },
       {
-        title: '無料で自分のものに',
-        text: '署名するだけで登録できます。支払いも取引も発生しません。',
+        title: '無料',
+        text: 'メッセージに署名するだけです。手数料も取引もありません。',
       },
       {
         title: '誰でも見られます',
@@ -381,7 +377,7 @@ export const rest: RestPart = {
     search: 'ウォレットを検索',
     searching: 'ウォレットを検索中',
     found: (count) => `${count}件のウォレット`,
-    noneFound: (search) => `「${search}」というウォレットはありません`,
+    noneFound: (search) => `「${search}」に一致する結果はありません`,
     noneFoundHint:
       'つづりを確認するか、お持ちのウォレットでコードをスキャンしてください。',
     none: '選べるウォレットがありません',
@@ -424,7 +420,7 @@ export const rest: RestPart = {
     empty: '送金できるものがまだありません',
     notHere: '未対応のネットワーク',
     otherNetwork: '別のネットワークを選択',
-    emptyHint: 'アドレスに送られたトークンがここに表示されます。',
+    emptyHint: '受け取ったトークンがここに表示されます。',
     receive: '受け取る',
 
     title: (subject) => `${subject}を送金`,
@@ -436,7 +432,7 @@ export const rest: RestPart = {
     rent: '新しいトークンアカウント',
     rentHint:
       '送金先にはこのトークンのアカウントがまだありません。開設費用が一度だけかかります。',
-    changed: '入力後に内容が変わりました。もう一度確認してください。',
+    changed: '一部の内容が変わりました。もう一度確認してください。',
     feeUnknown: 'まだ不明です。ウォレットに表示されます。',
     ownAddress:
       'これはご自身のアドレスです。手数料がかかるだけで、ほかに変化はありません。',
@@ -445,7 +441,7 @@ export const rest: RestPart = {
     cancelling: '停止中…',
     stop: '停止',
     done: '完了',
-    edit: '内容を変更',
+    edit: '編集',
     steps: {
       resolving: '名前を検索中',
       preparing: '残高と送金先を確認中',
@@ -462,7 +458,7 @@ export const rest: RestPart = {
     },
     goesOn: 'この画面を閉じても、処理は続きます。',
     failedYes:
-      'エクスプローラーで確認してください。もう一度送金する必要はありません。',
+      'エクスプローラーで確認してください。もう一度送信しないでください。',
     failedReverted: '支払いは行われていません。あらためて送金できます。',
     failedUnknown:
       'まず取引履歴を確認してください。もう一度試すと、二重に送金されることがあります。',
@@ -481,7 +477,7 @@ export const rest: RestPart = {
     approveMore: (count) => `このあとに${count}件あります`,
     showAgain: '安全なウィンドウを表示',
     refuse: 'キャンセル',
-    ended: '承認待ちのリクエストはありません',
+    ended: '承認するものはありません',
     methods: {
       eth_sendTransaction: '取引を送信',
       eth_sendUserOperation: '取引を送信',
@@ -524,7 +520,7 @@ export const rest: RestPart = {
     noName: '名前を取得',
     noNameHint: 'アドレスより簡単に共有できます',
     permissionsHint: 'アプリが代わりにできること',
-    activityHint: '入ってきたものと出ていったもの',
+    activityHint: '取引の履歴',
 
     accountType: 'アカウントの種類',
     types: {
@@ -541,13 +537,13 @@ export const rest: RestPart = {
       'このブラウザはこのサイトのデータを保存しません。ページを離れると、再度ログインが必要です。',
 
     loadingSessions: '権限を読み込み中',
-    noSessions: '代わりに操作できるアプリはありません',
-    noSessionsHint: 'アプリに許可した権限がここに表示されます。',
+    noSessions: 'アプリの権限はありません',
+    noSessionsHint: 'アプリに与えた権限がここに表示されます。',
     sessionsFailed: '権限を表示できません',
     sessionsFailedHint:
-      '権限を保管するサービスが応答しませんでした。権限はそのまま有効です。',
-    sessionsOff: 'ここに権限はありません',
-    sessionsOffHint: 'このネットワークには権限の機能がありません。',
+      '権限サービスが応答していません。権限は変わっていません。',
+    sessionsOff: 'アプリの権限は利用できません',
+    sessionsOffHint: 'このネットワークは対応していません。',
     sessionsLead:
       'これらのアプリは、設定した範囲内であなたの代わりに操作できます。いつでも終了できます。',
     ended: '終了済み',
@@ -566,21 +562,21 @@ export const rest: RestPart = {
     limit: '上限',
     period: '期間',
     otherPermission: '他の権限があります',
-    granted: 'このアプリはあなたの代わりに操作できます',
+    granted: 'このアプリが代わりに操作できるようになりました',
     grantedUntil: (seconds) => `${date(seconds * 1_000)}まで有効です。`,
     grantedHint: 'アプリの権限から、いつでも終了できます。',
     grantedNothing: '用途は示されていません。',
     mayDo: 'できること',
     toPermissions: '権限を見る',
     done: '完了',
-    revoke: '終了',
-    revokeOf: (app) => `${app}の権限を終了`,
+    revoke: '取り消す',
+    revokeOf: (app) => `${app}の権限を取り消す`,
     revoking: 'ウォレットで確認してください',
-    revoked: (app) => `${app}の権限を終了しました`,
-    notRevoked: '権限は終了していません。これまでどおり有効です。',
+    revoked: (app) => `${app}の権限を取り消しました`,
+    notRevoked: '権限は取り消されていません。引き続き有効です。',
 
     switchTo: (network) => `${network}に切り替える`,
-    switchHint: '資産はそのままの場所に残ります。',
+    switchHint: 'トークンは今の場所に残ります。',
     switch: 'ネットワークを切り替え',
     alreadyThere: (network) => `すでに${network}です`,
     alreadyThereHint: '切り替える必要はありません。',
@@ -604,9 +600,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `${count}個のネットワークに対応`,
     worksOnLead:
-      'これらのネットワークではアドレスが共通です。これらのネットワークのトークンだけを送ってください。それ以外は失われます。',
+      'これらのネットワークではアドレスが共通です。これらのネットワークのトークンだけを送ってください。それ以外は失われることがあります。',
     receiveHint:
-      'このアドレスには、これらのネットワークのトークンだけを送ってください。それ以外は失われます。',
+      'このアドレスには、これらのネットワークのトークンだけを送ってください。それ以外は失われることがあります。',
 
     accountNotKept: 'このブラウザはアカウントを保存しません',
 
@@ -646,9 +642,9 @@ export const rest: RestPart = {
     slippageHint:
       '価格が動くと、受け取る数量が最大でこの割合だけ減ることがあります。それを下回る場合、スワップは行われません。',
     slippageHigh: '受け取る数量が予想よりかなり少なくなることがあります。',
-    slippageOwn: '別の値（パーセント）',
-    slippageOther: 'その他',
-    slippageWrong: '0.05～5パーセントで入力してください',
+    slippageOwn: 'スリッページを指定（パーセント）',
+    slippageOther: '指定',
+    slippageWrong: '0.05%から5%の間で入力してください',
 
     enterAmount: '数量を入力',
     chooseToken: '受け取るトークンを選択',
@@ -663,8 +659,7 @@ export const rest: RestPart = {
       'このサイトのどのネットワークでもスワップできません。トークンに影響はありません。',
     loading: 'トークンを読み込み中',
     failed: 'トークンを表示できません',
-    failedHint:
-      'リストを提供するサービスが応答しませんでした。トークンに影響はありません。',
+    failedHint: 'トークンサービスが応答していません。トークンは安全です。',
     empty: 'ここでスワップできるものはありません',
     emptyHint: 'サービスにこのネットワークのトークンがありません。',
     toAccount: 'アカウントへ',
@@ -672,9 +667,9 @@ export const rest: RestPart = {
     search: 'トークンまたはアドレスを検索',
     own: '保有トークン',
     others: 'すべてのトークン',
-    suggested: 'よく選ばれるもの',
+    suggested: '人気',
     found: (count) => `${count}件のトークン`,
-    noneFound: (search) => `「${search}」というトークンはありません`,
+    noneFound: (search) => `「${search}」に一致する結果はありません`,
     noneFoundHint: 'シンボルで検索するか、アドレスを貼り付けてください。',
     more: 'その他のトークン',
 
@@ -701,7 +696,7 @@ export const rest: RestPart = {
     missing: '確認する内容がまだありません',
     missingHint: '先に二つのトークンと数量を選択してください。',
     enter: 'スワップを入力',
-    edit: '内容を変更',
+    edit: '編集',
 
     swap: 'スワップする',
     swapping: 'スワップ中…',
@@ -720,7 +715,7 @@ export const rest: RestPart = {
     },
     goesOn: 'この画面を閉じても、処理は続きます。',
     failedYes:
-      'エクスプローラーで確認してください。もう一度スワップする必要はありません。',
+      'エクスプローラーで確認してください。もう一度送信しないでください。',
     failedReverted:
       'スワップは行われず、ネットワーク手数料だけがかかりました。',
     failedUnknown:
@@ -732,14 +727,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'ウォレットで拒否しました',
+      4001: 'ウォレットでリクエストが拒否されました',
       4100: 'セッションが終了しました。もう一度ログインしてください',
       4200: 'ウォレットがこの操作を許可していません',
       4900: 'ウォレットがオフラインです。接続を確認してください',
       4901: 'ウォレットがこのネットワークに接続されていません',
       4902: 'ウォレットにこのネットワークが登録されていません',
       5710: 'ウォレットがこのネットワークに対応していません',
-      5740: '一度の処理量がウォレットの上限を超えています',
+      5740: 'このリクエストはウォレットには大きすぎます',
       [-32000]: 'ネットワークが受け付けませんでした',
       [-32001]: 'ウォレットが該当するものを見つけられませんでした',
       [-32002]: '続けるにはウォレットを開いてください',
@@ -749,12 +744,12 @@ export const rest: RestPart = {
       [-32601]: 'ウォレットがこの操作に対応していません',
       [-32602]: 'ウォレットがリクエストを読み取れませんでした',
       [-32603]: 'ウォレットで問題が発生しました。もう一度お試しください',
-      ABORTED: '完了前に停止しました',
+      ABORTED: '完了前にキャンセルされました',
       ADAPTER_NOT_FOUND: 'このサイトはその種類のネットワークに対応していません',
       BUDGET_INVALID: 'このサイトが設定した手数料が正しくありません',
       COMMITMENT_INVALID: 'このサイトからのリクエストが正しくありません',
       CHAIN_NOT_SUPPORTED: 'このサイトはそのネットワークに対応していません',
-      CONNECTION_ABORTED: '接続を中止しました',
+      CONNECTION_ABORTED: '接続をキャンセルしました',
       CONNECTOR_NOT_FOUND: 'このウォレットはここでは利用できません',
       FRAME_ERROR:
         'メールウォレットで問題が発生しました。もう一度お試しください',
@@ -771,7 +766,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'アドレスが正しくありません',
       INVALID_CAIP_NETWORK_ID: '不明なネットワークです',
       INVALID_CHAIN_ID: '不明なネットワークです',
-      INVALID_EMAIL: 'メールアドレスの形式が正しくありません',
+      INVALID_EMAIL: '有効なメールアドレスを入力してください',
       INVALID_SIGNATURE: 'ウォレットの署名が正しくありません',
       INVALID_TRANSACTION: 'ウォレットが署名できない内容を受け取りました',
       LOGIN_REQUIRED: '先にログインしてください',
@@ -826,14 +821,13 @@ export const rest: RestPart = {
         'ネットワーク手数料が現在の水準では低すぎます。何も送信されていません',
       FEE_NOT_COVERED:
         '残高がネットワーク手数料に足りません。何も送信されていません',
-      INSUFFICIENT_BALANCE: 'この数量には残高が足りません',
+      INSUFFICIENT_BALANCE: '残高が足りません',
       INSUFFICIENT_FUNDS:
         '残高が数量とネットワーク手数料の合計に足りません。何も送信されていません',
       INSUFFICIENT_LIQUIDITY: 'このスワップに必要な流動性が足りません',
       INTRINSIC_GAS_TOO_HIGH:
         '取引がネットワークの上限を超えています。何も送信されていません',
-      INTRINSIC_GAS_TOO_LOW:
-        '取引に設定された手数料が足りません。何も送信されていません',
+      INTRINSIC_GAS_TOO_LOW: 'ガスの上限が低すぎます。何も送信されていません',
       INVALID_ADDRESS: 'アドレスが正しくありません',
       INVALID_AMOUNT: '数量は数字で入力し、桁区切りは使わないでください',
       INVALID_CODE: 'コードが正しくありません',
@@ -856,8 +850,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: '先にウォレットを接続してください',
       NOT_SIGNED: 'ウォレットが署名しませんでした。何も送信されていません',
       ONRAMP_ACCOUNT_UNKNOWN: '接続中のアカウントのアドレスではありません',
-      ONRAMP_AMOUNT_TOO_HIGH: '一度に支払える金額を超えています',
-      ONRAMP_AMOUNT_TOO_LOW: '支払える最低金額を下回っています',
+      ONRAMP_AMOUNT_TOO_HIGH: '上限を超えています',
+      ONRAMP_AMOUNT_TOO_LOW: '下限を下回っています',
       ONRAMP_NOT_CONFIGURED: 'この販売元はこのサイトで設定されていません',
       ONRAMP_NO_PRICE: 'この購入の価格はまだありません',
       ONRAMP_PROVIDER_UNKNOWN: 'この販売元はここでは利用できません',
@@ -899,7 +893,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'このネットワークではスワップできません',
       TOKEN_ACCOUNT_FROZEN: 'このトークンアカウントは凍結されています',
       TOKEN_FEE_UNSUPPORTED:
-        'このトークンは送金のたびに一部が差し引かれるため、対応していません',
+        'このトークンは送金ごとに手数料がかかるため、対応していません',
       TOKEN_NOT_TRANSFERABLE: 'このトークンは誰にも送れません',
       TOKEN_REQUIRED: 'トークンを選択してください',
       TOO_MANY_DECIMALS:
@@ -914,7 +908,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         '取引はネットワーク上で失敗しました。ネットワーク手数料だけがかかりました',
       TRANSACTION_UNKNOWN:
-        '取引が送信されたかどうか不明です。もう一度試す前に取引履歴を確認してください',
+        '送信されたか確認できませんでした。もう一度試す前にアクティビティを確認してください',
       WALLET_CANNOT_SEND: 'このウォレットは取引に署名できません',
       WALLET_LINK: 'このウォレットのリンクを開けません',
       WALLET_NOT_INSTALLED: 'このウォレットはインストールされていません',
@@ -931,7 +925,8 @@ export const rest: RestPart = {
     money: {
       no: 'アカウントから資産は一切出ていません。',
       yes: '送信済みです。もう一度送らないでください。',
-      unknown: '送信された可能性があります。もう一度送る前に確認してください。',
+      unknown:
+        'すでに送信された可能性があります。もう一度送る前に確認してください。',
     },
   },
 
@@ -941,7 +936,7 @@ export const rest: RestPart = {
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
     and: 'および',
-    tickFirst: '先にチェックを入れてください',
+    tickFirst: '続けるにはチェックを入れてください',
     title: '接続の前に',
     text: 'このサイトの利用には、規約への同意が必要です。',
   },

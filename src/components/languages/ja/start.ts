@@ -23,8 +23,8 @@ export const start: StartPart = {
       'このブラウザにウォレットをインストールし、ページを再読み込みしてください。',
 
     email: 'メールアドレス',
-    emailHint: 'メールでコードが届きます。パスワードは不要です。',
-    emailInvalid: 'メールアドレスの形式が正しくありません',
+    emailHint: 'コードをメールで送ります。パスワードは不要です。',
+    emailInvalid: '有効なメールアドレスを入力してください',
     continueWithEmail: 'メールで続ける',
     suggestions: '候補',
     continueWithWallet: 'ウォレットで続ける',
@@ -60,13 +60,12 @@ export const start: StartPart = {
     openWallet: (wallet) => `${wallet}を開く`,
     confirmIn: (wallet) => `${wallet}で確認`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint:
-      'このサイトにアドレスを見せてよいか、ウォレットで確認されます。',
+    confirmHint: 'このサイトがアドレスの表示を求めています。',
     asking: 'ウォレットを開いてください',
     askingHint:
       'ウォレットで確認待ちです。ウォレットで応答するか、閉じてもう一度お試しください。',
-    declined: '拒否しました',
-    declinedHint: 'このサイトにアドレスは見られていません。',
+    declined: 'リクエストは拒否されました',
+    declinedHint: 'アドレスはこのサイトに共有されていません。',
     notInstalled: (wallet) => `${wallet}が見つかりません`,
     notInstalledHint:
       'インストールするか有効にして、ページを再読み込みしてください。',
@@ -213,7 +212,7 @@ export const start: StartPart = {
     OnRampTokenSelect: '購入するものを選択',
     BuyInProgress: '購入の状況',
     WhatIsABuy: '購入の流れ',
-    ChooseAccountName: '自分だけの名前',
+    ChooseAccountName: '名前を取得',
     RegisterAccountName: '名前の登録',
     RegisterAccountNameSuccess: '名前を登録しました',
     WhatIsAWallet: 'ウォレットとは',

@@ -26,12 +26,11 @@ export const rest: RestPart = {
     sendUnsupported: '이 네트워크에서는 보낼 수 없어요.',
     tokens: '토큰',
     loadingTokens: '토큰을 불러오는 중',
-    empty: '아직 아무것도 없어요',
-    emptyHint: '내 주소로 받은 토큰이 여기에 표시돼요.',
+    empty: '아직 토큰이 없어요',
+    emptyHint: '받은 토큰이 여기에 표시돼요.',
 
     balancesFailed: '잔액을 표시할 수 없어요',
-    balancesFailedHint:
-      '잔액을 조회하는 서비스가 응답하지 않았어요. 토큰은 그대로 있어요.',
+    balancesFailedHint: '잔액 서비스가 응답하지 않아요. 토큰은 안전해요.',
     balancesOld: (at) => `${time(at)} 기준`,
     nextTry: (seconds) => `${seconds}초 후 다시 시도해요`,
     tryingAgain: '다시 시도하는 중…',
@@ -57,18 +56,17 @@ export const rest: RestPart = {
     chooseNetwork: '네트워크 선택',
 
     receiveHint: (network) =>
-      `이 주소로는 ${network} 네트워크의 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.`,
+      `이 주소로는 ${network} 네트워크의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? '이 주소로는 SOL과 Solana 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.'
-        : `이 주소로는 ${network} 네트워크에서 SOL과 Solana 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.`,
+        ? '이 주소로는 SOL과 Solana 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.'
+        : `이 주소로는 ${network} 네트워크에서 SOL과 Solana 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.`,
     solanaAddress: '내 Solana 주소',
     qrLabel: '내 주소의 QR 코드',
     requestQrLabel: (amount) => `${amount} 요청 QR 코드`,
     askAmount: '수량 정해서 요청하기',
     amountIn: (symbol) => `수량(${symbol})`,
-    amountHelp:
-      'QR 코드에 이 수량이 담겨요. 읽지 못하는 지갑도 있을 수 있어요.',
+    amountHelp: 'QR 코드에 추가돼요. 일부 지갑은 읽지 않아요.',
     copyLink: '결제 링크 복사',
   },
 
@@ -84,9 +82,9 @@ export const rest: RestPart = {
     preparing: '준비 중',
     continueAt: (provider) => `${provider}에서 계속하기`,
     opensTab: (provider) => `새 탭이 열리고 ${provider}에서 결제해요.`,
-    priceThere: (provider) => `가격은 ${provider}에서 확인할 수 있어요`,
+    priceThere: (provider) => `${provider}에서 가격 보기`,
     estimate: '예상 금액',
-    estimateTitle: '실제 가격이 아닌 예상 금액이에요',
+    estimateTitle: '예상 금액일 뿐이에요',
     estimateText: '가격 서비스가 응답하지 않아 지금은 구매할 수 없어요.',
     providers: '판매처',
     fees: (fees) => `수수료 ${fees}`,
@@ -107,7 +105,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `다른 탭에서 결제해 주세요. ${symbol} 입금이 확인되면 여기에 표시돼요.`,
     waitingLong:
-      '카드는 몇 분, 은행 이체는 며칠까지 걸릴 수 있어요. 창을 닫아도 계속 진행돼요.',
+      '카드는 몇 분, 계좌 이체는 며칠까지 걸려요. 이 창을 닫아도 돼요.',
     unseen: '지금은 잔액을 확인할 수 없어요. 결제한 자산은 그대로 들어와요.',
     notOpened: (provider) => `${provider} 다시 열기`,
     stop: '구매하지 않았어요',
@@ -124,8 +122,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: '판매처에 결제해요',
-        text: '판매처에서 카드나 은행 이체로 구매해요. 결제 정보는 판매처만 볼 수 있고, 이 사이트는 볼 수 없어요.',
+        title: '업체에 결제해요',
+        text: '카드나 계좌 이체로 구매하세요. 결제는 업체가 처리하고, 이 사이트는 결제 내용을 볼 수 없어요.',
       },
       {
         title: '내 계정으로 들어와요',
@@ -163,15 +161,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: '내 자산을 보관해요',
-        text: '돈, 수집품, 이름을 보관해요. 지갑을 연결한 앱이라면 어디서나 볼 수 있어요.',
+        text: '돈, 수집품, 이름을 연결한 모든 앱에서 쓸 수 있어요.',
       },
       {
         title: '로그인할 때도 써요',
-        text: '사이트마다 비밀번호를 만드는 대신, 같은 지갑을 보여주고 승인하면 돼요.',
+        text: '비밀번호를 만드는 대신 어디서나 같은 지갑을 연결하세요.',
       },
       {
         title: '나만 사용할 수 있어요',
-        text: '사이트가 요청하면 지갑에서 직접 승인해요. 복구 구문은 절대 누구에게도 알려주지 마세요.',
+        text: '사이트가 요청하면 지갑에서 승인해요. 복구 구문은 절대 누구와도 공유하지 마세요.',
       },
     ],
     createLead: '로그인하면 내 지갑이 생겨요. 설치할 필요가 없어요.',
@@ -198,7 +196,7 @@ export const rest: RestPart = {
     listLead: '이런 지갑이 있어요.',
     loading: '지갑을 불러오는 중',
     listFailed: '목록을 불러오지 못했어요',
-    listFailedHint: '목록을 제공하는 서비스가 응답하지 않았어요.',
+    listFailedHint: '지갑 서비스가 응답하지 않아요.',
     listEmpty: '추천할 지갑이 없어요',
     listEmptyHint: '어떤 지갑을 쓸 수 있는지 사이트 운영자에게 문의해 주세요.',
     get: (wallet) => `${wallet} 받기`,
@@ -216,15 +214,13 @@ export const rest: RestPart = {
     otherWallet: '지갑 선택',
 
     usage: '지금은 이 사이트에 연결할 수 없어요',
-    usageHint:
-      '사이트가 요금제 한도에 도달했어요. 지갑에는 문제가 없고, 계정에서 빠져나간 자산도 없어요.',
-    usageOwner:
-      '직접 운영하는 사이트인가요? 프로젝트 대시보드에서 해결 방법을 확인해 주세요.',
+    usageHint: '요금제 한도에 도달했어요. 지갑과 토큰은 안전해요.',
+    usageOwner: '내 사이트인가요? 프로젝트 대시보드를 확인해 주세요.',
     usageRetry: '다시 확인',
   },
 
   holdings: {
-    label: '계정의 자산',
+    label: '자산과 활동',
     tabs: { tokens: '토큰', nfts: 'NFT', activity: '거래 내역' },
 
     loadingActivity: '거래 내역을 불러오는 중',
@@ -233,8 +229,7 @@ export const rest: RestPart = {
     activityOff: '여기에는 거래 내역이 없어요',
     activityOffHint: '이 네트워크의 내역은 볼 수 없어요. 토큰은 그대로 있어요.',
     activityFailed: '거래 내역을 표시할 수 없어요',
-    activityFailedHint:
-      '내역을 조회하는 서비스가 응답하지 않았어요. 토큰은 그대로 있어요.',
+    activityFailedHint: '활동 서비스가 응답하지 않아요. 토큰은 안전해요.',
     more: '더 불러오기',
     moreFailed:
       '다음 페이지를 불러오지 못했어요. 여기까지는 빠짐없이 표시됐어요.',
@@ -255,7 +250,6 @@ export const rest: RestPart = {
       return `${count}${units[unit]} 전`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `외 ${count}건`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -289,7 +283,7 @@ export const rest: RestPart = {
     unnamed: '이름 없음',
     copies: (amount) => `× ${amount}`,
     collection: '컬렉션',
-    number: '번호',
+    number: '토큰 ID',
     held: '보유 수량',
     network: '네트워크',
   },
@@ -299,11 +293,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: '주소보다 쉬워요',
-        text: '친구가 내 이름으로 보내면 내 계정에 도착해요.',
+        text: '친구가 긴 주소 대신 이름으로 보낼 수 있어요.',
       },
       {
-        title: '무료로 내 것이 돼요',
-        text: '서명만 하면 돼요. 비용도 거래도 발생하지 않아요.',
+        title: '무료',
+        text: '메시지에 서명만 하면 돼요. 수수료도 트랜잭션도 없어요.',
       },
       {
         title: '누구나 볼 수 있어요',
@@ -317,7 +311,7 @@ export const rest: RestPart = {
     free: (name) => `사용할 수 있음: ${name}`,
     taken: (name) => `이미 사용 중: ${name}`,
     suggestions: '사용할 수 있는 비슷한 이름',
-    take: (name) => `${name} 사용하기`,
+    take: (name) => `${name} 사용`,
     enter: '이름을 입력해 주세요',
     other: '다른 이름 선택하기',
     register: '이름 등록하기',
@@ -366,7 +360,7 @@ export const rest: RestPart = {
     search: '지갑 검색',
     searching: '지갑을 찾는 중',
     found: (count) => `지갑 ${count}개`,
-    noneFound: (search) => `‘${search}’ 지갑을 찾을 수 없어요`,
+    noneFound: (search) => `‘${search}’ 검색 결과가 없어요`,
     noneFoundHint:
       '철자를 확인하거나, 가지고 있는 지갑으로 코드를 스캔해 주세요.',
     none: '선택할 수 있는 지갑이 없어요',
@@ -409,7 +403,7 @@ export const rest: RestPart = {
     empty: '아직 보낼 토큰이 없어요',
     notHere: '지원하지 않는 네트워크',
     otherNetwork: '다른 네트워크 선택',
-    emptyHint: '내 주소로 받은 토큰이 여기에 표시돼요.',
+    emptyHint: '받은 토큰이 여기에 표시돼요.',
     receive: '받기',
 
     title: (subject) => `${subject} 보내기`,
@@ -421,7 +415,7 @@ export const rest: RestPart = {
     rent: '새 토큰 계정',
     rentHint:
       '받는 사람에게 아직 이 토큰의 계정이 없어요. 계정을 여는 비용을 한 번만 내면 돼요.',
-    changed: '입력한 뒤에 바뀐 내용이 있어요. 다시 확인해 주세요.',
+    changed: '일부 내용이 바뀌었어요. 다시 확인해 주세요.',
     feeUnknown: '아직 알 수 없어요. 지갑에 표시돼요.',
     ownAddress: '내 주소예요. 수수료만 나가고 달라지는 것은 없어요.',
     send: '보내기',
@@ -429,7 +423,7 @@ export const rest: RestPart = {
     cancelling: '중단하는 중…',
     stop: '중단',
     done: '완료',
-    edit: '수정하기',
+    edit: '수정',
     steps: {
       resolving: '이름을 조회하는 중',
       preparing: '잔액과 받는 주소를 확인하는 중',
@@ -445,7 +439,7 @@ export const rest: RestPart = {
       finalized: '최종 확정',
     },
     goesOn: '창을 닫아도 계속 진행돼요.',
-    failedYes: '탐색기에서 확인해 주세요. 다시 보낼 필요가 없어요.',
+    failedYes: '탐색기에서 확인하세요. 다시 보내지 마세요.',
     failedReverted: '받는 사람에게 보내지지 않았어요. 새로 보낼 수 있어요.',
     failedUnknown:
       '먼저 거래 내역을 확인해 주세요. 다시 시도하면 두 번 보내질 수 있어요.',
@@ -464,7 +458,7 @@ export const rest: RestPart = {
     approveMore: (count) => `이후 대기 중인 요청 ${count}건`,
     showAgain: '보안 창 보기',
     refuse: '취소',
-    ended: '승인을 기다리는 요청이 없어요',
+    ended: '승인할 것이 없어요',
     methods: {
       eth_sendTransaction: '거래 보내기',
       eth_sendUserOperation: '거래 보내기',
@@ -505,7 +499,7 @@ export const rest: RestPart = {
     noName: '이름 받기',
     noNameHint: '주소보다 공유하기 쉬워요',
     permissionsHint: '앱이 대신 할 수 있는 일',
-    activityHint: '들어오고 나간 내역',
+    activityHint: '거래 내역',
 
     accountType: '계정 유형',
     types: { smartAccount: '스마트 계정', eoa: '일반 계정' },
@@ -519,13 +513,13 @@ export const rest: RestPart = {
       '이 브라우저는 이 사이트의 데이터를 저장하지 않아요. 페이지를 나가면 다시 로그인해야 해요.',
 
     loadingSessions: '권한을 불러오는 중',
-    noSessions: '대신 작업할 수 있는 앱이 없어요',
-    noSessionsHint: '앱에 허용한 권한이 여기에 표시돼요.',
+    noSessions: '앱 권한이 없어요',
+    noSessionsHint: '앱에 준 권한이 여기에 표시돼요.',
     sessionsFailed: '권한을 표시할 수 없어요',
     sessionsFailedHint:
-      '권한을 보관하는 서비스가 응답하지 않았어요. 권한은 그대로 유효해요.',
-    sessionsOff: '여기에는 권한이 없어요',
-    sessionsOffHint: '이 네트워크에는 권한 기능이 없어요.',
+      '권한 서비스가 응답하지 않아요. 권한은 바뀌지 않았어요.',
+    sessionsOff: '앱 권한을 사용할 수 없어요',
+    sessionsOffHint: '이 네트워크는 지원하지 않아요.',
     sessionsLead:
       '이 앱들은 정해 둔 한도 안에서 대신 작업할 수 있어요. 언제든지 종료할 수 있어요.',
     ended: '종료됨',
@@ -544,21 +538,21 @@ export const rest: RestPart = {
     limit: '한도',
     period: '기간',
     otherPermission: '다른 권한이 있어요',
-    granted: '이 앱이 대신 작업할 수 있어요',
+    granted: '이제 이 앱이 대신 할 수 있어요',
     grantedUntil: (seconds) => `${date(seconds * 1_000)}까지 유효해요.`,
     grantedHint: '앱 권한에서 언제든지 종료할 수 있어요.',
     grantedNothing: '어떤 용도인지 표시되어 있지 않아요.',
     mayDo: '할 수 있는 일',
     toPermissions: '권한 보기',
     done: '완료',
-    revoke: '종료',
-    revokeOf: (app) => `${app} 권한 종료`,
+    revoke: '취소',
+    revokeOf: (app) => `${app} 권한 취소`,
     revoking: '지갑에서 확인해 주세요',
-    revoked: (app) => `${app} 권한을 종료했어요`,
-    notRevoked: '권한이 종료되지 않았어요. 이전과 같이 유효해요.',
+    revoked: (app) => `${app} 권한을 취소했어요`,
+    notRevoked: '권한이 취소되지 않았어요. 아직 사용 중이에요.',
 
     switchTo: (network) => `${network} 네트워크로 변경`,
-    switchHint: '가진 자산은 원래 자리에 그대로 있어요.',
+    switchHint: '토큰은 그대로 있어요.',
     switch: '네트워크 변경',
     alreadyThere: (network) => `지금 ${network} 네트워크에 있어요`,
     alreadyThereHint: '변경할 것이 없어요.',
@@ -580,9 +574,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `네트워크 ${count}개에서 사용 가능`,
     worksOnLead:
-      '이 네트워크들에서는 주소가 같아요. 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.',
+      '이 네트워크들에서는 주소가 같아요. 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.',
     receiveHint:
-      '이 주소로는 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃게 돼요.',
+      '이 주소로는 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.',
 
     accountNotKept: '이 브라우저는 계정을 저장하지 않습니다',
 
@@ -622,9 +616,9 @@ export const rest: RestPart = {
     slippageHint:
       '가격이 움직이면 최대 이만큼 적게 받을 수 있어요. 그보다 더 적어지면 스왑하지 않아요.',
     slippageHigh: '예상보다 눈에 띄게 적게 받을 수 있어요.',
-    slippageOwn: '다른 값(퍼센트)',
-    slippageOther: '기타',
-    slippageWrong: '0.05에서 5퍼센트 사이로 입력해 주세요',
+    slippageOwn: '슬리피지 직접 설정(%)',
+    slippageOther: '직접 설정',
+    slippageWrong: '0.05%에서 5% 사이로 입력해 주세요',
 
     enterAmount: '수량을 입력해 주세요',
     chooseToken: '받을 토큰을 선택해 주세요',
@@ -640,8 +634,7 @@ export const rest: RestPart = {
       '이 사이트에는 스왑을 지원하는 네트워크가 없어요. 토큰은 그대로 있어요.',
     loading: '토큰을 불러오는 중',
     failed: '토큰을 표시할 수 없어요',
-    failedHint:
-      '토큰 목록을 제공하는 서비스가 응답하지 않았어요. 토큰은 그대로 있어요.',
+    failedHint: '토큰 서비스가 응답하지 않아요. 토큰은 안전해요.',
     empty: '여기에는 스왑할 수 있는 토큰이 없어요',
     emptyHint: '서비스에 이 네트워크의 토큰이 없어요.',
     toAccount: '계정으로 가기',
@@ -649,9 +642,9 @@ export const rest: RestPart = {
     search: '토큰 또는 주소 검색',
     own: '내 토큰',
     others: '모든 토큰',
-    suggested: '많이 찾는 토큰',
+    suggested: '인기',
     found: (count) => `토큰 ${count}개`,
-    noneFound: (search) => `‘${search}’ 토큰을 찾을 수 없어요`,
+    noneFound: (search) => `‘${search}’ 검색 결과가 없어요`,
     noneFoundHint: '심볼로 검색하거나 주소를 붙여넣어 보세요.',
     more: '토큰 더 보기',
 
@@ -677,7 +670,7 @@ export const rest: RestPart = {
     missing: '아직 확인할 내용이 없어요',
     missingHint: '먼저 두 토큰과 수량을 선택해 주세요.',
     enter: '스왑 입력하기',
-    edit: '수정하기',
+    edit: '수정',
 
     swap: '스왑하기',
     swapping: '스왑 중…',
@@ -695,7 +688,7 @@ export const rest: RestPart = {
       sent: '보냈어요. 네트워크 확인을 기다리는 중',
     },
     goesOn: '창을 닫아도 계속 진행돼요.',
-    failedYes: '탐색기에서 확인해 주세요. 다시 스왑할 필요가 없어요.',
+    failedYes: '탐색기에서 확인하세요. 다시 보내지 마세요.',
     failedReverted: '스왑되지 않았고, 네트워크 수수료만 나갔어요.',
     failedUnknown:
       '먼저 거래 내역을 확인해 주세요. 같은 스왑을 다시 입력하면 해당 거래를 찾을 수 있어요.',
@@ -705,14 +698,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: '지갑에서 거절했어요',
+      4001: '지갑에서 요청이 거절됐어요',
       4100: '세션이 종료됐어요. 다시 로그인해 주세요',
       4200: '지갑에서 이 작업을 허용하지 않아요',
       4900: '지갑이 오프라인이에요. 지갑의 연결을 확인해 주세요',
       4901: '지갑이 이 네트워크에 연결되어 있지 않아요',
       4902: '지갑에 이 네트워크가 등록되어 있지 않아요',
       5710: '지갑이 이 네트워크를 지원하지 않아요',
-      5740: '지갑이 한 번에 처리하기에는 너무 많아요',
+      5740: '요청이 지갑에서 처리하기에 너무 커요',
       [-32000]: '네트워크가 요청을 받아들이지 않았어요',
       [-32001]: '지갑이 요청한 항목을 찾지 못했어요',
       [-32002]: '계속하려면 지갑을 열어 주세요',
@@ -722,7 +715,7 @@ export const rest: RestPart = {
       [-32601]: '지갑이 이 작업을 지원하지 않아요',
       [-32602]: '지갑이 요청을 읽지 못했어요',
       [-32603]: '지갑에 문제가 생겼어요. 다시 시도해 주세요',
-      ABORTED: '완료되기 전에 중단됐어요',
+      ABORTED: '끝나기 전에 취소됐어요',
       ADAPTER_NOT_FOUND: '이 사이트는 해당 종류의 네트워크를 제공하지 않아요',
       BUDGET_INVALID: '이 사이트가 설정한 수수료가 올바르지 않아요',
       COMMITMENT_INVALID: '이 사이트의 요청 방식이 올바르지 않아요',
@@ -741,7 +734,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: '주소가 올바르지 않아요',
       INVALID_CAIP_NETWORK_ID: '알 수 없는 네트워크예요',
       INVALID_CHAIN_ID: '알 수 없는 네트워크예요',
-      INVALID_EMAIL: '올바른 이메일 주소가 아니에요',
+      INVALID_EMAIL: '올바른 이메일 주소를 입력해 주세요',
       INVALID_SIGNATURE: '지갑의 서명이 올바르지 않아요',
       INVALID_TRANSACTION: '지갑이 서명할 수 없는 내용을 받았어요',
       LOGIN_REQUIRED: '먼저 로그인해 주세요',
@@ -788,14 +781,13 @@ export const rest: RestPart = {
         '지금은 네트워크 수수료가 너무 낮아요. 아무것도 전송되지 않았어요',
       FEE_NOT_COVERED:
         '네트워크 수수료를 내기에 잔액이 부족해요. 아무것도 전송되지 않았어요',
-      INSUFFICIENT_BALANCE: '이 수량을 처리하기에는 잔액이 부족해요',
+      INSUFFICIENT_BALANCE: '잔액이 부족해요',
       INSUFFICIENT_FUNDS:
         '수량과 네트워크 수수료를 합한 금액에 비해 잔액이 부족해요. 아무것도 전송되지 않았어요',
       INSUFFICIENT_LIQUIDITY: '이 스왑에 필요한 유동성이 부족해요',
       INTRINSIC_GAS_TOO_HIGH:
         '거래가 네트워크에서 처리하기에는 너무 커요. 아무것도 전송되지 않았어요',
-      INTRINSIC_GAS_TOO_LOW:
-        '거래에 설정된 수수료가 부족해요. 아무것도 전송되지 않았어요',
+      INTRINSIC_GAS_TOO_LOW: '가스 한도가 너무 낮아요. 보내진 것이 없어요',
       INVALID_ADDRESS: '주소가 올바르지 않아요',
       INVALID_AMOUNT: '수량은 천 단위 구분 기호 없이 숫자로 입력해 주세요',
       INVALID_CODE: '코드가 올바르지 않아요',
@@ -818,8 +810,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: '먼저 지갑을 연결해 주세요',
       NOT_SIGNED: '지갑이 서명하지 않았어요. 아무것도 전송되지 않았어요',
       ONRAMP_ACCOUNT_UNKNOWN: '연결된 계정의 주소가 아니에요',
-      ONRAMP_AMOUNT_TOO_HIGH: '한 번에 결제할 수 있는 금액보다 많아요',
-      ONRAMP_AMOUNT_TOO_LOW: '결제할 수 있는 최소 금액보다 적어요',
+      ONRAMP_AMOUNT_TOO_HIGH: '최대 금액을 넘었어요',
+      ONRAMP_AMOUNT_TOO_LOW: '최소 금액보다 적어요',
       ONRAMP_NOT_CONFIGURED: '이 사이트에 설정되지 않은 판매처예요',
       ONRAMP_NO_PRICE: '이 구매의 가격이 아직 없어요',
       ONRAMP_PROVIDER_UNKNOWN: '여기서는 이 판매처를 이용할 수 없어요',
@@ -860,8 +852,7 @@ export const rest: RestPart = {
         '서비스가 표시된 것과 다른 스왑을 만들었어요. 아무것도 스왑되지 않았어요',
       SWAP_UNSUPPORTED: '이 네트워크에서는 스왑할 수 없어요',
       TOKEN_ACCOUNT_FROZEN: '이 토큰 계정은 동결되어 있어요',
-      TOKEN_FEE_UNSUPPORTED:
-        '이 토큰은 전송할 때마다 일부를 떼기 때문에 지원하지 않아요',
+      TOKEN_FEE_UNSUPPORTED: '이체할 때 수수료를 떼는 토큰은 지원하지 않아요',
       TOKEN_NOT_TRANSFERABLE: '이 토큰은 누구에게도 보낼 수 없어요',
       TOKEN_REQUIRED: '토큰을 선택해 주세요',
       TOO_MANY_DECIMALS: '수량의 소수점 자릿수가 이 토큰보다 많아요',
@@ -875,7 +866,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         '네트워크에서 거래가 실패했어요. 네트워크 수수료만 나갔어요',
       TRANSACTION_UNKNOWN:
-        '거래가 전송됐는지 알 수 없어요. 다시 시도하기 전에 거래 내역을 확인해 주세요',
+        '보내졌는지 확인하지 못했어요. 다시 시도하기 전에 활동을 확인해 주세요',
       WALLET_CANNOT_SEND: '이 지갑은 거래에 서명할 수 없어요',
       WALLET_LINK: '이 지갑의 링크를 열 수 없어요',
       WALLET_NOT_INSTALLED: '이 지갑이 설치되어 있지 않아요',
@@ -892,7 +883,7 @@ export const rest: RestPart = {
     money: {
       no: '계정에서 빠져나간 자산은 없어요.',
       yes: '이미 전송됐어요. 다시 보내지 마세요.',
-      unknown: '이미 전송됐을 수 있어요. 다시 보내기 전에 확인해 주세요.',
+      unknown: '이미 보내졌을 수 있어요. 다시 보내기 전에 확인해 주세요.',
     },
   },
 
@@ -902,7 +893,7 @@ export const rest: RestPart = {
     terms: '서비스 이용약관',
     privacy: '개인정보 처리방침',
     and: '및',
-    tickFirst: '먼저 동의란에 체크해 주세요',
+    tickFirst: '계속하려면 체크해 주세요',
     title: '연결하기 전에',
     text: '이 사이트를 이용하려면 약관에 동의해야 해요.',
   },

@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'Penghantaran tidak tersedia di rangkaian ini.',
     tokens: 'Token',
     loadingTokens: 'Memuatkan token',
-    empty: 'Belum ada apa-apa',
-    emptyHint: 'Token yang dihantar ke alamat anda dipaparkan di sini.',
+    empty: 'Belum ada token',
+    emptyHint: 'Token yang anda terima dipaparkan di sini.',
 
     balancesFailed: 'Baki anda tidak dapat dipaparkan',
     balancesFailedHint:
-      'Perkhidmatan yang membaca baki tidak menjawab. Token anda tidak terjejas.',
+      'Perkhidmatan baki tidak bertindak balas. Token anda selamat.',
     balancesOld: (at) => `Data pada ${time(at)}`,
     nextTry: (seconds) => `Cubaan seterusnya dalam ${seconds} saat`,
     tryingAgain: 'Mencuba lagi…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Pilih rangkaian',
 
     receiveHint: (network) =>
-      `Hantar token ${network} sahaja ke alamat ini. Token lain akan hilang.`,
+      `Hantar token ${network} sahaja ke alamat ini. Token lain mungkin hilang.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Hantar SOL dan token Solana sahaja ke alamat ini. Token lain akan hilang.'
-        : `Hantar SOL dan token Solana sahaja ke alamat ini, di rangkaian ${network}. Token lain akan hilang.`,
+        ? 'Hantar SOL dan token Solana sahaja ke alamat ini. Token lain mungkin hilang.'
+        : `Hantar SOL dan token Solana sahaja ke alamat ini, di rangkaian ${network}. Token lain mungkin hilang.`,
     solanaAddress: 'Alamat Solana anda',
     qrLabel: 'Kod QR alamat anda',
     requestQrLabel: (amount) => `Kod QR yang meminta ${amount}`,
     askAmount: 'Minta jumlah tertentu',
     amountIn: (symbol) => `Jumlah dalam ${symbol}`,
-    amountHelp: 'Kod ini meminta jumlah itu. Bukan semua dompet membacanya.',
+    amountHelp: 'Ditambah pada kod QR. Sesetengah dompet mengabaikannya.',
     copyLink: 'Salin pautan bayaran',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Menyediakan',
     continueAt: (provider) => `Teruskan ke ${provider}`,
     opensTab: (provider) => `Anda membayar di ${provider}, dalam tab baharu.`,
-    priceThere: (provider) => `Harga dipaparkan di ${provider}`,
+    priceThere: (provider) => `Lihat harga di ${provider}`,
     estimate: 'Anggaran',
-    estimateTitle: 'Ini anggaran, bukan harga',
+    estimateTitle: 'Anggaran sahaja',
     estimateText:
       'Perkhidmatan harga tidak menjawab, jadi pembelian tidak dapat dibuat buat masa ini.',
     providers: 'Dijual oleh',
@@ -107,7 +107,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Bayar dalam tab yang satu lagi. ${symbol} dipaparkan di sini sebaik sahaja tiba.`,
     waitingLong:
-      'Dengan kad, beberapa minit. Melalui bank, boleh sampai beberapa hari. Skrin ini boleh ditutup: proses tetap berjalan.',
+      'Dengan kad mengambil beberapa minit, melalui pindahan bank sehingga beberapa hari. Anda boleh menutup tetingkap ini.',
     unseen:
       'Baki anda tidak dapat dibaca buat masa ini. Apa yang telah anda bayar tetap akan tiba.',
     notOpened: (provider) => `Buka ${provider} semula`,
@@ -126,8 +126,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Anda membayar pihak lain',
-        text: 'Penyedia menjualnya kepada anda, dengan kad atau melalui bank. Penyedia melihat bayaran anda, laman ini tidak.',
+        title: 'Anda membayar penyedia',
+        text: 'Beli dengan kad atau pindahan bank. Penyedia mengendalikan bayaran anda, dan laman ini tidak pernah melihatnya.',
       },
       {
         title: 'Terus ke akaun anda',
@@ -165,15 +165,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Menyimpan milik anda',
-        text: 'Wang, koleksi dan nama. Anda melihatnya dalam mana-mana aplikasi yang disambungkan.',
+        text: 'Wang, koleksi dan nama, dalam setiap aplikasi yang anda sambungkan.',
       },
       {
         title: 'Cara anda log masuk',
-        text: 'Tanpa kata laluan bagi setiap laman: tunjukkan dompet yang sama dan luluskan.',
+        text: 'Sambungkan dompet yang sama di mana-mana tanpa perlu mereka kata laluan.',
       },
       {
         title: 'Hanya anda boleh menggunakannya',
-        text: 'Laman meminta, anda meluluskan dalam dompet. Jangan sekali-kali berikan frasa pemulihan kepada sesiapa.',
+        text: 'Laman meminta, anda meluluskan dalam dompet. Jangan sekali-kali kongsi frasa pemulihan dengan sesiapa.',
       },
     ],
     createLead:
@@ -201,7 +201,7 @@ export const rest: RestPart = {
     listLead: 'Beberapa pilihan untuk anda.',
     loading: 'Memuatkan dompet',
     listFailed: 'Senarai tidak dapat dimuatkan',
-    listFailedHint: 'Perkhidmatan yang menyediakannya tidak menjawab.',
+    listFailedHint: 'Perkhidmatan dompet tidak bertindak balas.',
     listEmpty: 'Tiada dompet untuk disyorkan',
     listEmptyHint: 'Tanya pengendali laman ini dompet mana yang disokong.',
     get: (wallet) => `Dapatkan ${wallet}`,
@@ -219,15 +219,13 @@ export const rest: RestPart = {
     otherWallet: 'Pilih dompet',
 
     usage: 'Laman ini tidak dapat menyambungkan sesiapa buat masa ini',
-    usageHint:
-      'Had pelannya telah dicapai. Dompet anda selamat, dan tiada apa-apa keluar daripada akaun anda.',
-    usageOwner:
-      'Ini laman anda? Papan pemuka projek menyatakan apa yang perlu dibuat.',
+    usageHint: 'Had pelannya telah dicapai. Dompet dan token anda selamat.',
+    usageOwner: 'Ini laman anda? Semak papan pemuka projeknya.',
     usageRetry: 'Semak lagi',
   },
 
   holdings: {
-    label: 'Kandungan akaun',
+    label: 'Baki dan aktiviti',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Aktiviti' },
 
     loadingActivity: 'Memuatkan aktiviti',
@@ -238,7 +236,7 @@ export const rest: RestPart = {
       'Sejarah rangkaian ini tidak tersedia. Token anda tidak terjejas.',
     activityFailed: 'Aktiviti anda tidak dapat dipaparkan',
     activityFailedHint:
-      'Perkhidmatan yang membacanya tidak menjawab. Token anda tidak terjejas.',
+      'Perkhidmatan aktiviti tidak bertindak balas. Token anda selamat.',
     more: 'Muat lagi',
     moreFailed:
       'Halaman seterusnya gagal dimuatkan. Paparan ini lengkap setakat ini.',
@@ -259,7 +257,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} lalu`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `dan ${count} lagi`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Satu NFT',
@@ -293,7 +290,7 @@ export const rest: RestPart = {
     unnamed: 'Tanpa nama',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksi',
-    number: 'Nombor',
+    number: 'ID token',
     held: 'Anda ada',
     network: 'Rangkaian',
   },
@@ -303,11 +300,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Lebih mudah daripada alamat',
-        text: 'Rakan menghantar ke nama anda, dan ia sampai ke akaun anda.',
+        text: 'Rakan boleh menghantar kepada nama anda, bukan alamat yang panjang.',
       },
       {
-        title: 'Percuma, dan milik anda',
-        text: 'Cukup dengan tandatangan. Tiada bayaran, tiada transaksi.',
+        title: 'Percuma',
+        text: 'Anda hanya menandatangani mesej. Tiada yuran, tiada transaksi.',
       },
       {
         title: 'Semua orang boleh melihatnya',
@@ -321,7 +318,7 @@ export const rest: RestPart = {
     free: (name) => `${name} tersedia`,
     taken: (name) => `${name} sudah diambil`,
     suggestions: 'Nama serupa yang tersedia',
-    take: (name) => `Ambil ${name}`,
+    take: (name) => `Guna ${name}`,
     enter: 'Masukkan nama',
     other: 'Pilih nama lain',
     register: 'Daftar nama',
@@ -371,7 +368,7 @@ export const rest: RestPart = {
     search: 'Cari dompet',
     searching: 'Mencari dompet',
     found: (count) => `${count} dompet`,
-    noneFound: (search) => `Tiada dompet bernama “${search}”`,
+    noneFound: (search) => `Tiada hasil untuk “${search}”`,
     noneFoundHint: 'Semak ejaan, atau imbas kod dengan dompet yang anda ada.',
     none: 'Tiada dompet untuk dipilih',
     noneHint: 'Anda masih boleh mengimbas kod dengan dompet yang anda ada.',
@@ -413,7 +410,7 @@ export const rest: RestPart = {
     empty: 'Belum ada apa-apa untuk dihantar',
     notHere: 'Rangkaian tidak disokong',
     otherNetwork: 'Pilih rangkaian lain',
-    emptyHint: 'Token yang dihantar ke alamat anda dipaparkan di sini.',
+    emptyHint: 'Token yang anda terima dipaparkan di sini.',
     receive: 'Terima',
 
     title: (subject) => `Hantar ${subject}`,
@@ -425,7 +422,7 @@ export const rest: RestPart = {
     rent: 'Akaun token baharu',
     rentHint:
       'Penerima belum mempunyai akaun untuk token ini. Anda membayar sekali untuk membukanya.',
-    changed: 'Ada perubahan sejak anda memasukkannya. Semak semula.',
+    changed: 'Sesetengah butiran telah berubah. Semak semula.',
     feeUnknown: 'Belum diketahui. Dompet anda akan memaparkannya.',
     ownAddress:
       'Ini alamat anda sendiri. Tiada apa-apa berubah selain yuran yang ditolak.',
@@ -434,7 +431,7 @@ export const rest: RestPart = {
     cancelling: 'Menghentikan…',
     stop: 'Henti',
     done: 'Selesai',
-    edit: 'Ubah',
+    edit: 'Edit',
     steps: {
       resolving: 'Mencari nama',
       preparing: 'Menyemak baki dan penerima',
@@ -450,7 +447,7 @@ export const rest: RestPart = {
       finalized: 'Muktamad',
     },
     goesOn: 'Skrin ini boleh ditutup. Proses tetap berjalan.',
-    failedYes: 'Lihat di explorer. Tidak perlu cuba lagi.',
+    failedYes: 'Lihat di explorer. Jangan hantar lagi.',
     failedReverted: 'Tiada apa-apa dibayar. Anda boleh menghantar semula.',
     failedUnknown:
       'Lihat aktiviti anda dahulu. Cubaan kedua mungkin menghantarnya dua kali.',
@@ -469,7 +466,7 @@ export const rest: RestPart = {
     approveMore: (count) => `${count} lagi menunggu selepasnya`,
     showAgain: 'Papar tetingkap selamat',
     refuse: 'Batal',
-    ended: 'Tiada apa-apa menunggu kelulusan',
+    ended: 'Tiada apa-apa untuk diluluskan',
     methods: {
       eth_sendTransaction: 'Hantar transaksi',
       eth_sendUserOperation: 'Hantar transaksi',
@@ -510,7 +507,7 @@ export const rest: RestPart = {
     noName: 'Dapatkan nama',
     noNameHint: 'Lebih mudah dikongsi daripada alamat',
     permissionsHint: 'Apa yang boleh dibuat aplikasi bagi pihak anda',
-    activityHint: 'Apa yang masuk dan keluar',
+    activityHint: 'Sejarah transaksi anda',
 
     accountType: 'Jenis akaun',
     types: { smartAccount: 'Akaun pintar', eoa: 'Akaun standard' },
@@ -524,13 +521,14 @@ export const rest: RestPart = {
       'Pelayar ini tidak menyimpan apa-apa untuk laman ini. Anda perlu log masuk semula selepas meninggalkan halaman.',
 
     loadingSessions: 'Memuatkan kebenaran',
-    noSessions: 'Tiada aplikasi boleh bertindak bagi pihak anda',
-    noSessionsHint: 'Kebenaran yang anda beri kepada aplikasi ada di sini.',
+    noSessions: 'Tiada kebenaran aplikasi',
+    noSessionsHint:
+      'Kebenaran yang anda berikan kepada aplikasi dipaparkan di sini.',
     sessionsFailed: 'Kebenaran anda tidak dapat dipaparkan',
     sessionsFailedHint:
-      'Perkhidmatan yang menyimpannya tidak menjawab. Kebenaran kekal seperti sedia ada.',
-    sessionsOff: 'Tiada kebenaran di sini',
-    sessionsOffHint: 'Rangkaian ini tiada kebenaran.',
+      'Perkhidmatan kebenaran tidak bertindak balas. Kebenaran anda tidak berubah.',
+    sessionsOff: 'Kebenaran aplikasi tidak tersedia',
+    sessionsOffHint: 'Rangkaian ini tidak menyokongnya.',
     sessionsLead:
       'Aplikasi ini boleh bertindak bagi pihak anda dalam had yang anda tetapkan. Anda boleh menamatkannya pada bila-bila masa.',
     ended: 'Ditamatkan',
@@ -550,7 +548,7 @@ export const rest: RestPart = {
     limit: 'Had',
     period: 'Tempoh',
     otherPermission: 'Mempunyai kebenaran lain',
-    granted: 'Aplikasi ini boleh bertindak bagi pihak anda',
+    granted: 'Aplikasi ini kini boleh bertindak bagi pihak anda',
     grantedUntil: (seconds) => `Hingga ${date(seconds * 1_000)}.`,
     grantedHint:
       'Anda boleh menamatkannya pada bila-bila masa dalam senarai kebenaran.',
@@ -558,14 +556,14 @@ export const rest: RestPart = {
     mayDo: 'Apa yang boleh dibuat',
     toPermissions: 'Lihat kebenaran',
     done: 'Selesai',
-    revoke: 'Tamatkan',
-    revokeOf: (app) => `Tamatkan kebenaran ${app}`,
+    revoke: 'Batalkan',
+    revokeOf: (app) => `Batalkan kebenaran ${app}`,
     revoking: 'Sahkan dalam dompet anda',
-    revoked: (app) => `Kebenaran ${app} telah ditamatkan`,
-    notRevoked: 'Kebenaran tidak ditamatkan. Ia kekal seperti sebelumnya.',
+    revoked: (app) => `Kebenaran ${app} dibatalkan`,
+    notRevoked: 'Kebenaran tidak dibatalkan. Ia masih aktif.',
 
     switchTo: (network) => `Tukar ke ${network}`,
-    switchHint: 'Semua milik anda kekal di tempatnya.',
+    switchHint: 'Token anda kekal di tempatnya.',
     switch: 'Tukar rangkaian',
     alreadyThere: (network) => `Anda sudah di ${network}`,
     alreadyThereHint: 'Tiada apa-apa perlu ditukar.',
@@ -586,9 +584,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `Berfungsi di ${count} rangkaian`,
     worksOnLead:
-      'Alamat anda sama di semua rangkaian ini. Hantar token daripada rangkaian ini sahaja ke alamat itu. Token lain akan hilang.',
+      'Alamat anda sama di semua rangkaian ini. Hantar token daripada rangkaian ini sahaja ke alamat itu. Token lain mungkin hilang.',
     receiveHint:
-      'Hantar token daripada rangkaian ini sahaja ke alamat ini. Token lain akan hilang.',
+      'Hantar token daripada rangkaian ini sahaja ke alamat ini. Token lain mungkin hilang.',
 
     accountNotKept: 'Pelayar ini tidak menyimpan akaun anda',
 
@@ -629,9 +627,9 @@ export const rest: RestPart = {
       'Jika harga berubah, jumlah yang anda terima mungkin kurang sebanyak ini. Jika lebih rendah lagi, swap tidak dilakukan.',
     slippageHigh:
       'Jumlah yang anda terima mungkin jauh kurang daripada jangkaan.',
-    slippageOwn: 'Nilai lain, dalam peratus',
-    slippageOther: 'Lain',
-    slippageWrong: 'Daripada 0.05 hingga 5 peratus',
+    slippageOwn: 'Slippage tersuai dalam peratus',
+    slippageOther: 'Tersuai',
+    slippageWrong: 'Masukkan 0.05% hingga 5%',
 
     enterAmount: 'Masukkan jumlah',
     chooseToken: 'Pilih apa yang anda terima',
@@ -646,8 +644,7 @@ export const rest: RestPart = {
       'Tiada rangkaian di laman ini yang menyokong swap. Token anda tidak terjejas.',
     loading: 'Memuatkan token',
     failed: 'Token tidak dapat dipaparkan',
-    failedHint:
-      'Perkhidmatan yang menyenaraikannya tidak menjawab. Token anda tidak terjejas.',
+    failedHint: 'Perkhidmatan token tidak bertindak balas. Token anda selamat.',
     empty: 'Tiada apa-apa boleh di-swap di sini',
     emptyHint: 'Perkhidmatan ini tidak menyenaraikan token rangkaian ini.',
     toAccount: 'Ke akaun anda',
@@ -655,9 +652,9 @@ export const rest: RestPart = {
     search: 'Cari token atau alamat',
     own: 'Token anda',
     others: 'Semua token',
-    suggested: 'Sering dipilih',
+    suggested: 'Popular',
     found: (count) => `${count} token`,
-    noneFound: (search) => `Tiada token bernama ${search}`,
+    noneFound: (search) => `Tiada hasil untuk “${search}”`,
     noneFoundHint: 'Cuba simbolnya, atau tampal alamatnya.',
     more: 'Token lain',
 
@@ -684,7 +681,7 @@ export const rest: RestPart = {
     missing: 'Belum ada apa-apa untuk disemak',
     missingHint: 'Pilih dua token dan jumlah dahulu.',
     enter: 'Isi swap',
-    edit: 'Ubah',
+    edit: 'Edit',
 
     swap: 'Swap',
     swapping: 'Memproses swap…',
@@ -702,7 +699,7 @@ export const rest: RestPart = {
       sent: 'Dihantar. Menunggu rangkaian',
     },
     goesOn: 'Skrin ini boleh ditutup. Proses tetap berjalan.',
-    failedYes: 'Lihat di explorer. Tidak perlu cuba lagi.',
+    failedYes: 'Lihat di explorer. Jangan hantar lagi.',
     failedReverted:
       'Tiada apa-apa di-swap, hanya yuran rangkaian yang ditolak.',
     failedUnknown:
@@ -714,14 +711,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Anda menolaknya dalam dompet',
+      4001: 'Permintaan ditolak dalam dompet',
       4100: 'Sesi anda telah tamat. Log masuk semula',
       4200: 'Dompet anda tidak membenarkan ini',
       4900: 'Dompet anda di luar talian. Semak sambungannya',
       4901: 'Dompet anda tidak disambungkan ke rangkaian ini',
       4902: 'Dompet anda tidak mengenali rangkaian ini',
       5710: 'Dompet anda tidak menyokong rangkaian ini',
-      5740: 'Ini terlalu banyak untuk dompet anda sekali gus',
+      5740: 'Permintaan ini terlalu besar untuk dompet anda',
       [-32000]: 'Rangkaian tidak menerima ini',
       [-32001]: 'Dompet anda tidak menjumpai yang diminta',
       [-32002]: 'Buka dompet anda untuk meneruskan',
@@ -731,7 +728,7 @@ export const rest: RestPart = {
       [-32601]: 'Dompet anda tidak menyokong ini',
       [-32602]: 'Dompet anda tidak dapat membaca permintaan',
       [-32603]: 'Dompet anda menghadapi masalah. Cuba lagi',
-      ABORTED: 'Dihentikan sebelum selesai',
+      ABORTED: 'Dibatalkan sebelum selesai',
       ADAPTER_NOT_FOUND: 'Laman ini tidak menawarkan jenis rangkaian itu',
       BUDGET_INVALID: 'Laman ini menetapkan yuran yang tidak sah',
       COMMITMENT_INVALID: 'Permintaan laman ini tidak sah',
@@ -749,7 +746,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Alamat tidak sah',
       INVALID_CAIP_NETWORK_ID: 'Rangkaian ini tidak dikenali',
       INVALID_CHAIN_ID: 'Rangkaian ini tidak dikenali',
-      INVALID_EMAIL: 'Ini bukan alamat e-mel',
+      INVALID_EMAIL: 'Masukkan alamat e-mel yang sah',
       INVALID_SIGNATURE: 'Dompet memberikan tandatangan yang salah',
       INVALID_TRANSACTION:
         'Dompet menerima sesuatu yang tidak dapat ditandatangani',
@@ -799,14 +796,13 @@ export const rest: RestPart = {
         'Yuran rangkaian kini terlalu rendah. Tiada apa-apa dihantar',
       FEE_NOT_COVERED:
         'Baki tidak cukup untuk yuran rangkaian. Tiada apa-apa dihantar',
-      INSUFFICIENT_BALANCE: 'Baki tidak cukup untuk jumlah ini',
+      INSUFFICIENT_BALANCE: 'Baki tidak mencukupi',
       INSUFFICIENT_FUNDS:
         'Baki tidak cukup untuk jumlah dan yuran rangkaian. Tiada apa-apa dihantar',
       INSUFFICIENT_LIQUIDITY: 'Kecairan tidak cukup untuk swap ini',
       INTRINSIC_GAS_TOO_HIGH:
         'Transaksi terlalu besar untuk rangkaian. Tiada apa-apa dihantar',
-      INTRINSIC_GAS_TOO_LOW:
-        'Yuran yang diberi untuk transaksi terlalu rendah. Tiada apa-apa dihantar',
+      INTRINSIC_GAS_TOO_LOW: 'Had gas terlalu rendah. Tiada apa-apa dihantar',
       INVALID_ADDRESS: 'Alamat tidak sah',
       INVALID_AMOUNT: 'Tulis jumlah dengan digit, tanpa tanda pemisah ribu',
       INVALID_CODE: 'Kod salah',
@@ -829,9 +825,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Sambung dompet dahulu',
       NOT_SIGNED: 'Dompet tidak menandatangani. Tiada apa-apa dihantar',
       ONRAMP_ACCOUNT_UNKNOWN: 'Ini bukan alamat akaun yang disambungkan',
-      ONRAMP_AMOUNT_TOO_HIGH:
-        'Ini melebihi jumlah yang boleh dibayar sekali gus',
-      ONRAMP_AMOUNT_TOO_LOW: 'Ini kurang daripada jumlah minimum bayaran',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Ini melebihi had maksimum',
+      ONRAMP_AMOUNT_TOO_LOW: 'Ini di bawah had minimum',
       ONRAMP_NOT_CONFIGURED: 'Penyedia ini belum disediakan di laman ini',
       ONRAMP_NO_PRICE: 'Belum ada harga untuk pembelian ini',
       ONRAMP_PROVIDER_UNKNOWN: 'Penyedia ini tidak tersedia di sini',
@@ -873,7 +868,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Rangkaian ini tidak menyokong swap',
       TOKEN_ACCOUNT_FROZEN: 'Akaun token ini dibekukan',
       TOKEN_FEE_UNSUPPORTED:
-        'Token ini menyimpan sebahagian daripada setiap pindahan, dan itu tidak disokong',
+        'Token ini mengenakan yuran pindahan, yang tidak disokong',
       TOKEN_NOT_TRANSFERABLE: 'Token ini tidak boleh dihantar kepada sesiapa',
       TOKEN_REQUIRED: 'Pilih token',
       TOO_MANY_DECIMALS:
@@ -888,7 +883,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Transaksi gagal di rangkaian. Hanya yuran rangkaian yang ditolak',
       TRANSACTION_UNKNOWN:
-        'Tidak diketahui sama ada transaksi telah dihantar. Semak aktiviti anda sebelum cuba lagi',
+        'Kami tidak dapat mengesahkan ini telah dihantar. Semak aktiviti anda sebelum mencuba lagi',
       WALLET_CANNOT_SEND: 'Dompet ini tidak boleh menandatangani transaksi',
       WALLET_LINK: 'Pautan dompet ini tidak dapat dibuka',
       WALLET_NOT_INSTALLED: 'Dompet ini tidak dipasang',
@@ -905,7 +900,7 @@ export const rest: RestPart = {
     money: {
       no: 'Tiada apa-apa keluar daripada akaun anda.',
       yes: 'Ia telah dihantar. Jangan hantar lagi.',
-      unknown: 'Ia mungkin sedang dalam proses. Semak sebelum menghantar lagi.',
+      unknown: 'Mungkin sudah dihantar. Semak sebelum menghantar lagi.',
     },
   },
 
@@ -915,7 +910,7 @@ export const rest: RestPart = {
     terms: 'Terma perkhidmatan',
     privacy: 'Dasar privasi',
     and: 'dan',
-    tickFirst: 'Tandakan kotak dahulu',
+    tickFirst: 'Tandakan kotak untuk meneruskan',
     title: 'Sebelum menyambung',
     text: 'Laman ini meminta anda bersetuju dengan termanya.',
   },

@@ -26,12 +26,11 @@ export const rest: RestPart = {
     sendUnsupported: 'Versturen kan niet op dit netwerk.',
     tokens: 'Tokens',
     loadingTokens: 'Tokens laden',
-    empty: 'Hier staat nog niets',
-    emptyHint: 'Tokens die naar je adres worden gestuurd, zie je hier.',
+    empty: 'Nog geen tokens',
+    emptyHint: 'Tokens die je ontvangt, verschijnen hier.',
 
     balancesFailed: 'Je saldo kan niet worden getoond',
-    balancesFailedHint:
-      'De dienst die het ophaalt, gaf geen antwoord. Je tokens zijn onaangeroerd.',
+    balancesFailedHint: 'De saldodienst reageert niet. Je tokens zijn veilig.',
     balancesOld: (at) => `Stand van ${time(at)}`,
     nextTry: (seconds) => `Nieuwe poging over ${seconds} s`,
     tryingAgain: 'Opnieuw proberen…',
@@ -57,17 +56,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Kies een netwerk',
 
     receiveHint: (network) =>
-      `Stuur alleen tokens van het netwerk ${network} naar dit adres. Andere gaan verloren.`,
+      `Stuur alleen tokens van het netwerk ${network} naar dit adres. Andere kunnen verloren gaan.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Stuur alleen SOL en tokens van Solana naar dit adres. Andere gaan verloren.'
-        : `Stuur alleen SOL en tokens van Solana naar dit adres, op het netwerk ${network}. Andere gaan verloren.`,
+        ? 'Stuur alleen SOL en tokens van Solana naar dit adres. Andere kunnen verloren gaan.'
+        : `Stuur alleen SOL en tokens van Solana naar dit adres, op het netwerk ${network}. Andere kunnen verloren gaan.`,
     solanaAddress: 'Je Solana-adres',
     qrLabel: 'QR-code van je adres',
     requestQrLabel: (amount) => `QR-code die om ${amount} vraagt`,
     askAmount: 'Bedrag vragen',
     amountIn: (symbol) => `Bedrag in ${symbol}`,
-    amountHelp: 'De code vraagt hierom. Niet elke wallet leest het.',
+    amountHelp: 'Staat in de QR-code. Sommige wallets negeren het.',
     copyLink: 'Betaallink kopiëren',
   },
 
@@ -83,9 +82,9 @@ export const rest: RestPart = {
     preparing: 'Voorbereiden',
     continueAt: (provider) => `Door naar ${provider}`,
     opensTab: (provider) => `Je betaalt bij ${provider}, in een nieuw tabblad.`,
-    priceThere: (provider) => `${provider} noemt de prijs daar`,
+    priceThere: (provider) => `Bekijk de prijs bij ${provider}`,
     estimate: 'Schatting',
-    estimateTitle: 'Dit is een schatting, geen prijs',
+    estimateTitle: 'Alleen een schatting',
     estimateText:
       'De prijsdienst antwoordt niet, dus kopen is nu niet mogelijk.',
     providers: 'Verkocht door',
@@ -99,7 +98,7 @@ export const rest: RestPart = {
     howItWorks: 'Hoe kopen werkt',
 
     search: 'Zoeken',
-    noneFound: (search) => `Niets gevonden met de naam ‘${search}’`,
+    noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     listFailed: 'Dit is de korte lijst. De volledige kon niet laden.',
     on: (networks) => `Op ${networks}`,
 
@@ -107,7 +106,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Betaal in het andere tabblad. Je ${symbol} verschijnt hier zodra je aankoop binnen is.`,
     waitingLong:
-      'Met een kaart duurt het minuten, via de bank soms dagen. Je kunt dit sluiten: het gaat door.',
+      'Met een kaart duurt het minuten, per overschrijving tot een paar dagen. Je kunt dit venster sluiten.',
     unseen: 'Je saldo is nu niet te lezen. Wat je hebt betaald, komt toch aan.',
     notOpened: (provider) => `${provider} opnieuw openen`,
     stop: 'Ik heb niets gekocht',
@@ -124,8 +123,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Je betaalt iemand anders',
-        text: 'Een aanbieder verkoopt het aan je, met kaart of via je bank. Die ziet je betaling, deze site niet.',
+        title: 'Je betaalt een aanbieder',
+        text: 'Koop met kaart of overschrijving. De aanbieder regelt je betaling en deze site ziet die nooit.',
       },
       {
         title: 'Het komt op je account',
@@ -151,7 +150,7 @@ export const rest: RestPart = {
     done: 'Je e-mailadres is gewijzigd',
     doneHint: 'Log er vanaf nu mee in.',
     finish: 'Klaar',
-    nothingSent: 'Er is geen code onderweg',
+    nothingSent: 'Geen code verstuurd',
     nothingSentHint: 'Begin met je nieuwe e-mailadres.',
     start: 'E-mail wijzigen',
     noWallet: 'Er is geen adres om te wijzigen',
@@ -163,15 +162,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Hij bewaart wat van jou is',
-        text: 'Geld, verzamelobjecten en namen. Je ziet ze in elke app waaraan je hem koppelt.',
+        text: 'Geld, verzamelobjecten en namen, in elke app waarmee je hem verbindt.',
       },
       {
         title: 'Je logt ermee in',
-        text: 'In plaats van een wachtwoord per site toon je dezelfde wallet en zeg je ja.',
+        text: 'Verbind overal dezelfde wallet in plaats van wachtwoorden te verzinnen.',
       },
       {
         title: 'Alleen jij kunt hem gebruiken',
-        text: 'Een site vraagt, jij keurt goed in de wallet. Geef de herstelzin nooit aan iemand.',
+        text: 'Sites vragen, jij keurt goed in je wallet. Deel je herstelzin nooit met iemand.',
       },
     ],
     createLead:
@@ -199,7 +198,7 @@ export const rest: RestPart = {
     listLead: 'Een paar om uit te kiezen.',
     loading: 'Wallets laden',
     listFailed: 'De lijst kon niet laden',
-    listFailedHint: 'De dienst die de lijst heeft, gaf geen antwoord.',
+    listFailedHint: 'De walletdienst reageert niet.',
     listEmpty: 'Geen wallet om aan te raden',
     listEmptyHint: 'Vraag de beheerder van deze site welke hier werken.',
     get: (wallet) => `${wallet} downloaden`,
@@ -218,14 +217,13 @@ export const rest: RestPart = {
 
     usage: 'Deze site kan nu niemand koppelen',
     usageHint:
-      'De limiet van het abonnement is bereikt. Met je wallet is niets mis en er is niets van je account afgeschreven.',
-    usageOwner:
-      'Is het jouw site? In het dashboard van het project staat wat je kunt doen.',
+      'De limiet van het abonnement is bereikt. Je wallet en je tokens zijn veilig.',
+    usageOwner: 'Is dit jouw site? Kijk in het dashboard van het project.',
     usageRetry: 'Opnieuw kijken',
   },
 
   holdings: {
-    label: 'Wat er op het account staat',
+    label: 'Tegoed en activiteit',
     tabs: { tokens: 'Tokens', nfts: 'NFT’s', activity: 'Activiteit' },
 
     loadingActivity: 'Activiteit laden',
@@ -236,7 +234,7 @@ export const rest: RestPart = {
       'De geschiedenis van dit netwerk is niet beschikbaar. Je tokens zijn onaangeroerd.',
     activityFailed: 'Je activiteit kan niet worden getoond',
     activityFailedHint:
-      'De dienst die deze ophaalt, gaf geen antwoord. Je tokens zijn onaangeroerd.',
+      'De activiteitendienst reageert niet. Je tokens zijn veilig.',
     more: 'Meer laden',
     moreFailed:
       'De volgende pagina kon niet laden. Tot hier is alles compleet.',
@@ -264,7 +262,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} geleden`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `en nog ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Een NFT',
@@ -299,7 +296,7 @@ export const rest: RestPart = {
     unnamed: 'Zonder naam',
     copies: (amount) => `× ${amount}`,
     collection: 'Collectie',
-    number: 'Nummer',
+    number: 'Token-ID',
     held: 'Je hebt',
     network: 'Netwerk',
   },
@@ -309,11 +306,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Makkelijker dan een adres',
-        text: 'Vrienden sturen naar je naam en het komt op je account aan.',
+        text: 'Vrienden kunnen naar je naam sturen in plaats van naar een lang adres.',
       },
       {
-        title: 'Gratis, en van jou',
-        text: 'Je tekent dat je hem wilt. Er wordt niets betaald en geen transactie gedaan.',
+        title: 'Gratis',
+        text: 'Je ondertekent alleen een bericht. Geen kosten, geen transactie.',
       },
       {
         title: 'Iedereen kan hem zien',
@@ -327,7 +324,7 @@ export const rest: RestPart = {
     free: (name) => `${name} is vrij`,
     taken: (name) => `${name} is bezet`,
     suggestions: 'Vrije namen die erop lijken',
-    take: (name) => `${name} nemen`,
+    take: (name) => `${name} gebruiken`,
     enter: 'Voer een naam in',
     other: 'Andere naam kiezen',
     register: 'Naam registreren',
@@ -379,7 +376,7 @@ export const rest: RestPart = {
     searching: 'Wallets zoeken…',
     found: (count) =>
       plural(count, { one: `${count} wallet`, other: `${count} wallets` }),
-    noneFound: (search) => `Geen wallet heet ‘${search}’`,
+    noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     noneFoundHint:
       'Controleer de spelling of scan de code met je eigen wallet.',
     none: 'Geen wallet om te kiezen',
@@ -422,7 +419,7 @@ export const rest: RestPart = {
     empty: 'Nog niets om te versturen',
     notHere: 'Netwerk niet ondersteund',
     otherNetwork: 'Ander netwerk kiezen',
-    emptyHint: 'Tokens die naar je adres worden gestuurd, zie je hier.',
+    emptyHint: 'Tokens die je ontvangt, verschijnen hier.',
     receive: 'Ontvangen',
 
     title: (subject) => `${subject} versturen`,
@@ -434,8 +431,7 @@ export const rest: RestPart = {
     rent: 'Nieuw tokenaccount',
     rentHint:
       'De ontvanger heeft nog geen account voor deze token. Je betaalt eenmalig om het te openen.',
-    changed:
-      'Er is iets veranderd sinds je dit invulde. Controleer het opnieuw.',
+    changed: 'Er zijn gegevens gewijzigd. Controleer ze opnieuw.',
     feeUnknown: 'Nog niet bekend. Je wallet toont ze.',
     ownAddress: 'Dit is je eigen adres. Je betaalt alleen de kosten.',
     send: 'Versturen',
@@ -443,7 +439,7 @@ export const rest: RestPart = {
     cancelling: 'Stoppen…',
     stop: 'Stoppen',
     done: 'Klaar',
-    edit: 'Iets wijzigen',
+    edit: 'Bewerken',
     steps: {
       resolving: 'Naam opzoeken',
       preparing: 'Saldo en ontvanger controleren',
@@ -459,7 +455,7 @@ export const rest: RestPart = {
       finalized: 'Definitief',
     },
     goesOn: 'Je kunt dit sluiten. Het gaat door.',
-    failedYes: 'Bekijk het in de explorer. Een tweede poging is niet nodig.',
+    failedYes: 'Bekijk het in de explorer. Verstuur het niet nog een keer.',
     failedReverted: 'Er is niets overgemaakt. Je kunt het opnieuw versturen.',
     failedUnknown:
       'Bekijk eerst je activiteit. Bij een tweede poging verstuur je het misschien dubbel.',
@@ -482,7 +478,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Beveiligd venster tonen',
     refuse: 'Annuleren',
-    ended: 'Er wacht niets op goedkeuring',
+    ended: 'Niets goed te keuren',
     methods: {
       eth_sendTransaction: 'Transactie versturen',
       eth_sendUserOperation: 'Transactie versturen',
@@ -525,7 +521,7 @@ export const rest: RestPart = {
     noName: 'Naam kiezen',
     noNameHint: 'Makkelijker te delen dan een adres',
     permissionsHint: 'Wat apps voor je mogen doen',
-    activityHint: 'Wat erin kwam en eruit ging',
+    activityHint: 'Je transactiegeschiedenis',
 
     accountType: 'Accounttype',
     types: { smartAccount: 'Smart account', eoa: 'Standaardaccount' },
@@ -539,13 +535,13 @@ export const rest: RestPart = {
       'Deze browser bewaart niets voor deze site. Als je de pagina verlaat, moet je opnieuw inloggen.',
 
     loadingSessions: 'Toestemmingen laden',
-    noSessions: 'Geen app mag voor je handelen',
-    noSessionsHint: 'Toestemmingen die je aan apps geeft, zie je hier.',
+    noSessions: 'Geen app-toestemmingen',
+    noSessionsHint: 'Toestemmingen die je aan apps geeft, verschijnen hier.',
     sessionsFailed: 'Je toestemmingen kunnen niet worden getoond',
     sessionsFailedHint:
-      'De dienst die ze bijhoudt, gaf geen antwoord. Ze gelden zoals ze zijn.',
-    sessionsOff: 'Hier geen toestemmingen',
-    sessionsOffHint: 'Dit netwerk heeft er geen.',
+      'De toestemmingendienst reageert niet. Je toestemmingen zijn niet veranderd.',
+    sessionsOff: 'App-toestemmingen zijn niet beschikbaar',
+    sessionsOffHint: 'Dit netwerk ondersteunt ze niet.',
     sessionsLead:
       'Deze apps mogen voor je handelen, binnen grenzen die jij stelt. Je kunt dat altijd intrekken.',
     ended: 'Beëindigd',
@@ -564,7 +560,7 @@ export const rest: RestPart = {
     limit: 'Limiet',
     period: 'Periode',
     otherPermission: 'Heeft een andere toestemming',
-    granted: 'Deze app mag voor je handelen',
+    granted: 'Deze app mag nu voor je handelen',
     grantedUntil: (seconds) => `Tot ${date(seconds * 1_000)}.`,
     grantedHint: 'Je kunt dit altijd intrekken, bij je toestemmingen.',
     grantedNothing: 'De app zegt niet waarvoor het is.',
@@ -575,10 +571,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `Toestemming van ${app} intrekken`,
     revoking: 'Bevestig in je wallet',
     revoked: (app) => `De toestemming van ${app} is ingetrokken`,
-    notRevoked: 'De toestemming is niet ingetrokken. Die geldt nog steeds.',
+    notRevoked: 'De toestemming is niet ingetrokken. Die is nog actief.',
 
     switchTo: (network) => `Wisselen naar ${network}`,
-    switchHint: 'Wat je hebt, blijft waar het is.',
+    switchHint: 'Je tokens blijven waar ze zijn.',
     switch: 'Netwerk wisselen',
     alreadyThere: (network) => `Je zit al op ${network}`,
     alreadyThereHint: 'Er valt niets te wisselen.',
@@ -603,9 +599,9 @@ export const rest: RestPart = {
         other: `Werkt op ${count} netwerken`,
       }),
     worksOnLead:
-      'Je adres is op deze netwerken hetzelfde. Stuur er alleen tokens van deze netwerken naartoe. Andere gaan verloren.',
+      'Je adres is op deze netwerken hetzelfde. Stuur er alleen tokens van deze netwerken naartoe. Andere kunnen verloren gaan.',
     receiveHint:
-      'Stuur alleen tokens van deze netwerken naar dit adres. Andere gaan verloren.',
+      'Stuur alleen tokens van deze netwerken naar dit adres. Andere kunnen verloren gaan.',
 
     accountNotKept: 'Deze browser bewaart je account niet',
 
@@ -645,9 +641,9 @@ export const rest: RestPart = {
     slippageHint:
       'Als de prijs beweegt, kun je tot dit percentage minder krijgen. Bij nog minder wordt er niets geswapt.',
     slippageHigh: 'Je kunt merkbaar minder krijgen dan verwacht.',
-    slippageOwn: 'Een andere, in procent',
-    slippageOther: 'Anders',
-    slippageWrong: 'Van 0,05 tot 5 procent',
+    slippageOwn: 'Eigen slippage in procenten',
+    slippageOther: 'Eigen',
+    slippageWrong: 'Voer 0,05% tot 5% in',
 
     enterAmount: 'Voer een bedrag in',
     chooseToken: 'Kies wat je ontvangt',
@@ -662,8 +658,7 @@ export const rest: RestPart = {
       'Geen van de netwerken van deze site heeft swaps. Je tokens zijn onaangeroerd.',
     loading: 'Tokens laden',
     failed: 'De tokens kunnen niet worden getoond',
-    failedHint:
-      'De dienst met de lijst gaf geen antwoord. Je tokens zijn onaangeroerd.',
+    failedHint: 'De tokendienst reageert niet. Je tokens zijn veilig.',
     empty: 'Hier is niets te swappen',
     emptyHint: 'De dienst kent geen tokens van dit netwerk.',
     toAccount: 'Naar je account',
@@ -671,10 +666,10 @@ export const rest: RestPart = {
     search: 'Zoek een token of adres',
     own: 'Je tokens',
     others: 'Alle tokens',
-    suggested: 'Vaak gekozen',
+    suggested: 'Populair',
     found: (count) =>
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
-    noneFound: (search) => `Geen token heet ${search}`,
+    noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     noneFoundHint: 'Probeer het symbool of plak het adres.',
     more: 'Meer tokens',
 
@@ -701,7 +696,7 @@ export const rest: RestPart = {
     missing: 'Nog niets om te controleren',
     missingHint: 'Kies eerst twee tokens en een bedrag.',
     enter: 'Swap invoeren',
-    edit: 'Iets wijzigen',
+    edit: 'Bewerken',
 
     swap: 'Swappen',
     swapping: 'Swappen…',
@@ -719,7 +714,7 @@ export const rest: RestPart = {
       sent: 'Verstuurd. Wachten op het netwerk',
     },
     goesOn: 'Je kunt dit sluiten. Het gaat door.',
-    failedYes: 'Bekijk het in de explorer. Een tweede poging is niet nodig.',
+    failedYes: 'Bekijk het in de explorer. Verstuur het niet nog een keer.',
     failedReverted:
       'Er is niets geswapt, je bent alleen de netwerkkosten kwijt.',
     failedUnknown:
@@ -731,14 +726,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Je hebt het in je wallet geweigerd',
+      4001: 'Verzoek geweigerd in je wallet',
       4100: 'Je sessie is afgelopen. Log opnieuw in',
       4200: 'Je wallet staat dit niet toe',
       4900: 'Je wallet is offline. Controleer de verbinding',
       4901: 'Je wallet is niet verbonden met dit netwerk',
       4902: 'Je wallet kent dit netwerk niet',
       5710: 'Je wallet ondersteunt dit netwerk niet',
-      5740: 'Dit is te veel tegelijk voor je wallet',
+      5740: 'Dit verzoek is te groot voor je wallet',
       [-32000]: 'Het netwerk heeft dit niet geaccepteerd',
       [-32001]: 'Je wallet heeft het gevraagde niet gevonden',
       [-32002]: 'Open je wallet om verder te gaan',
@@ -748,12 +743,12 @@ export const rest: RestPart = {
       [-32601]: 'Je wallet ondersteunt dit niet',
       [-32602]: 'Je wallet kon het verzoek niet lezen',
       [-32603]: 'Er ging iets mis in je wallet. Probeer het opnieuw',
-      ABORTED: 'Het is gestopt voordat het klaar was',
+      ABORTED: 'Geannuleerd voordat het klaar was',
       ADAPTER_NOT_FOUND: 'Deze site biedt dat soort netwerk niet aan',
       BUDGET_INVALID: 'Deze site heeft ongeldige kosten ingesteld',
       COMMITMENT_INVALID: 'Het verzoek van deze site is ongeldig',
       CHAIN_NOT_SUPPORTED: 'Deze site biedt dat netwerk niet aan',
-      CONNECTION_ABORTED: 'Het koppelen is afgebroken',
+      CONNECTION_ABORTED: 'Verbinding geannuleerd',
       CONNECTOR_NOT_FOUND: 'Deze wallet is hier niet beschikbaar',
       FRAME_ERROR: 'Er ging iets mis in de e-mailwallet. Probeer het opnieuw',
       FRAME_INTERRUPTED: 'De e-mailwallet is onderbroken. Probeer het opnieuw',
@@ -767,7 +762,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Het adres is ongeldig',
       INVALID_CAIP_NETWORK_ID: 'Dit netwerk is niet bekend',
       INVALID_CHAIN_ID: 'Dit netwerk is niet bekend',
-      INVALID_EMAIL: 'Dit is geen e-mailadres',
+      INVALID_EMAIL: 'Voer een geldig e-mailadres in',
       INVALID_SIGNATURE: 'De wallet gaf een onjuiste handtekening',
       INVALID_TRANSACTION: 'De wallet kreeg iets wat hij niet kan ondertekenen',
       LOGIN_REQUIRED: 'Log eerst in',
@@ -815,14 +810,13 @@ export const rest: RestPart = {
         'De netwerkkosten zijn nu te laag. Er is niets verstuurd',
       FEE_NOT_COVERED:
         'Het saldo dekt de netwerkkosten niet. Er is niets verstuurd',
-      INSUFFICIENT_BALANCE: 'Het saldo is te laag voor dit bedrag',
+      INSUFFICIENT_BALANCE: 'Onvoldoende saldo',
       INSUFFICIENT_FUNDS:
         'Het saldo dekt het bedrag plus de netwerkkosten niet. Er is niets verstuurd',
       INSUFFICIENT_LIQUIDITY: 'Er is niet genoeg liquiditeit voor deze swap',
       INTRINSIC_GAS_TOO_HIGH:
         'De transactie is te groot voor het netwerk. Er is niets verstuurd',
-      INTRINSIC_GAS_TOO_LOW:
-        'Voor de kosten van de transactie was te weinig ingesteld. Er is niets verstuurd',
+      INTRINSIC_GAS_TOO_LOW: 'De gaslimiet is te laag. Er is niets verstuurd',
       INVALID_ADDRESS: 'Het adres is ongeldig',
       INVALID_AMOUNT:
         'Schrijf het bedrag in cijfers, zonder scheidingsteken voor duizendtallen',
@@ -846,8 +840,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Koppel eerst een wallet',
       NOT_SIGNED: 'De wallet heeft niet ondertekend. Er is niets verstuurd',
       ONRAMP_ACCOUNT_UNKNOWN: 'Dit is niet het adres van een gekoppeld account',
-      ONRAMP_AMOUNT_TOO_HIGH: 'Dit is meer dan je in één keer kunt betalen',
-      ONRAMP_AMOUNT_TOO_LOW: 'Dit is minder dan je kunt betalen',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Dit is meer dan het maximum',
+      ONRAMP_AMOUNT_TOO_LOW: 'Dit is minder dan het minimum',
       ONRAMP_NOT_CONFIGURED: 'Deze aanbieder is niet ingesteld op deze site',
       ONRAMP_NO_PRICE: 'Er is nog geen prijs voor deze aankoop',
       ONRAMP_PROVIDER_UNKNOWN: 'Deze aanbieder is hier niet beschikbaar',
@@ -888,7 +882,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Dit netwerk heeft geen swaps',
       TOKEN_ACCOUNT_FROZEN: 'Dit tokenaccount is bevroren',
       TOKEN_FEE_UNSUPPORTED:
-        'Deze token houdt een deel van elke overboeking in, en dat wordt niet ondersteund',
+        'Dit token rekent kosten bij overdrachten, wat niet wordt ondersteund',
       TOKEN_NOT_TRANSFERABLE: 'Deze token kun je naar niemand versturen',
       TOKEN_REQUIRED: 'Kies een token',
       TOO_MANY_DECIMALS: 'Het bedrag heeft meer decimalen dan de token',
@@ -902,7 +896,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'De transactie is op het netwerk mislukt. Je bent alleen de netwerkkosten kwijt',
       TRANSACTION_UNKNOWN:
-        'Het is niet bekend of de transactie is verstuurd. Bekijk je activiteit voordat je het opnieuw probeert',
+        'We konden niet bevestigen dat dit is verstuurd. Controleer je activiteit voordat je het opnieuw probeert',
       WALLET_CANNOT_SEND: 'Deze wallet kan geen transacties ondertekenen',
       WALLET_LINK: 'De link van deze wallet kan niet worden geopend',
       WALLET_NOT_INSTALLED: 'Deze wallet is niet geïnstalleerd',
@@ -920,7 +914,7 @@ export const rest: RestPart = {
       no: 'Er is niets van je account afgeschreven.',
       yes: 'Het is verstuurd. Verstuur het niet nog een keer.',
       unknown:
-        'Het is misschien onderweg. Controleer dat voordat je opnieuw verstuurt.',
+        'Het is misschien al verstuurd. Controleer dit voordat je opnieuw verstuurt.',
     },
   },
 
@@ -930,7 +924,7 @@ export const rest: RestPart = {
     terms: 'Gebruiksvoorwaarden',
     privacy: 'Privacybeleid',
     and: 'en',
-    tickFirst: 'Vink eerst het vakje aan',
+    tickFirst: 'Vink het vakje aan om door te gaan',
     title: 'Voordat je koppelt',
     text: 'Deze site vraagt je akkoord te gaan met de voorwaarden.',
   },

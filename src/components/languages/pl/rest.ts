@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'W tej sieci wysyłanie nie działa.',
     tokens: 'Tokeny',
     loadingTokens: 'Wczytywanie tokenów',
-    empty: 'Jeszcze nic tu nie ma',
-    emptyHint: 'Tu pojawią się tokeny wysłane na twój adres.',
+    empty: 'Nie ma jeszcze tokenów',
+    emptyHint: 'Tu pojawią się otrzymane tokeny.',
 
     balancesFailed: 'Nie można pokazać sald',
     balancesFailedHint:
-      'Usługa, która je odczytuje, nie odpowiedziała. Twoje tokeny są nienaruszone.',
+      'Usługa sald nie odpowiada. Twoje tokeny są bezpieczne.',
     balancesOld: (at) => `Dane z godz. ${time(at)}`,
     nextTry: (seconds) => `Kolejna próba za ${seconds} s`,
     tryingAgain: 'Ponowna próba…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Wybierz sieć',
 
     receiveHint: (network) =>
-      `Wysyłaj na ten adres tylko tokeny z sieci ${network}. Inne zostałyby utracone.`,
+      `Wysyłaj na ten adres tylko tokeny z sieci ${network}. Inne mogą zostać utracone.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Wysyłaj na ten adres tylko SOL i tokeny Solana. Inne zostałyby utracone.'
-        : `Wysyłaj na ten adres tylko SOL i tokeny Solana, w sieci ${network}. Inne zostałyby utracone.`,
+        ? 'Wysyłaj na ten adres tylko SOL i tokeny Solana. Inne mogą zostać utracone.'
+        : `Wysyłaj na ten adres tylko SOL i tokeny Solana, w sieci ${network}. Inne mogą zostać utracone.`,
     solanaAddress: 'Twój adres Solana',
     qrLabel: 'Kod QR twojego adresu',
     requestQrLabel: (amount) => `Kod QR z prośbą o ${amount}`,
     askAmount: 'Poproś o kwotę',
     amountIn: (symbol) => `Kwota w ${symbol}`,
-    amountHelp: 'Kod zawiera prośbę o tę kwotę. Nie każdy portfel ją odczyta.',
+    amountHelp: 'Dodana do kodu QR. Niektóre portfele ją pomijają.',
     copyLink: 'Kopiuj link do płatności',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Przygotowywanie',
     continueAt: (provider) => `Przejdź do ${provider}`,
     opensTab: (provider) => `Płacisz u dostawcy ${provider}, w nowej karcie.`,
-    priceThere: (provider) => `${provider} poda cenę na swojej stronie`,
+    priceThere: (provider) => `Zobacz cenę w ${provider}`,
     estimate: 'Szacunek',
-    estimateTitle: 'To szacunek, a nie cena',
+    estimateTitle: 'Tylko szacunek',
     estimateText:
       'Usługa cenowa nie odpowiada, więc chwilowo nie można nic kupić.',
     providers: 'Sprzedawca',
@@ -107,7 +107,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Zapłać w drugiej karcie. Gdy ${symbol} dotrze, zobaczysz to tutaj.`,
     waitingLong:
-      'Kartą to kilka minut, przez bank nawet kilka dni. Możesz zamknąć to okno: zakup trwa dalej.',
+      'Kartą trwa to kilka minut, przelewem do kilku dni. Możesz zamknąć to okno.',
     unseen: 'Chwilowo nie można odczytać salda. Opłacony zakup i tak dotrze.',
     notOpened: (provider) => `Otwórz ${provider} ponownie`,
     stop: 'Nie było zakupu',
@@ -125,8 +125,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Płacisz komuś innemu',
-        text: 'Sprzedaje dostawca, kartą lub przez bank. On widzi twoją płatność, ta strona nie.',
+        title: 'Płacisz dostawcy',
+        text: 'Kup kartą lub przelewem. Płatność obsługuje dostawca, a ta strona nigdy jej nie widzi.',
       },
       {
         title: 'Zakup trafia na twoje konto',
@@ -152,7 +152,7 @@ export const rest: RestPart = {
     done: 'Adres e-mail zmieniony',
     doneHint: 'Od teraz loguj się nowym adresem.',
     finish: 'Gotowe',
-    nothingSent: 'Żaden kod nie został wysłany',
+    nothingSent: 'Kod nie został wysłany',
     nothingSentHint: 'Zacznij od podania nowego adresu e-mail.',
     start: 'Zmień e-mail',
     noWallet: 'Nie ma adresu do zmiany',
@@ -164,15 +164,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Przechowuje to, co twoje',
-        text: 'Pieniądze, przedmioty kolekcjonerskie i nazwy. Widzisz je w każdej aplikacji, z którą go połączysz.',
+        text: 'Pieniądze, kolekcje i nazwy, w każdej aplikacji, z którą go połączysz.',
       },
       {
         title: 'Służy do logowania',
-        text: 'Zamiast hasła do każdej strony pokazujesz ten sam portfel i potwierdzasz.',
+        text: 'Łącz wszędzie ten sam portfel zamiast wymyślać hasła.',
       },
       {
         title: 'Tylko ty możesz go użyć',
-        text: 'Strona prosi, ty zatwierdzasz w portfelu. Nigdy nikomu nie podawaj frazy odzyskiwania (seed).',
+        text: 'Strony proszą, ty zatwierdzasz w portfelu. Nigdy nikomu nie podawaj frazy odzyskiwania (seed).',
       },
     ],
     createLead:
@@ -200,7 +200,7 @@ export const rest: RestPart = {
     listLead: 'Kilka do wyboru.',
     loading: 'Wczytywanie portfeli',
     listFailed: 'Nie udało się wczytać listy',
-    listFailedHint: 'Usługa z listą nie odpowiedziała.',
+    listFailedHint: 'Usługa portfeli nie odpowiada.',
     listEmpty: 'Brak polecanych portfeli',
     listEmptyHint: 'Zapytaj właściciela strony, które portfele obsługuje.',
     get: (wallet) => `Zainstaluj ${wallet}`,
@@ -219,13 +219,13 @@ export const rest: RestPart = {
 
     usage: 'Z tą stroną nie można się teraz połączyć',
     usageHint:
-      'Strona osiągnęła limit swojego planu. Z twoim portfelem wszystko w porządku, nic nie opuściło twojego konta.',
-    usageOwner: 'To twoja strona? Panel jej projektu mówi, co zrobić.',
+      'Osiągnęła limit swojego planu. Twój portfel i tokeny są bezpieczne.',
+    usageOwner: 'To twoja strona? Sprawdź panel projektu.',
     usageRetry: 'Sprawdź ponownie',
   },
 
   holdings: {
-    label: 'Co jest na koncie',
+    label: 'Środki i aktywność',
     tabs: { tokens: 'Tokeny', nfts: 'NFT', activity: 'Aktywność' },
 
     loadingActivity: 'Wczytywanie aktywności',
@@ -236,7 +236,7 @@ export const rest: RestPart = {
       'Historia tej sieci jest niedostępna. Twoje tokeny są nienaruszone.',
     activityFailed: 'Nie można pokazać aktywności',
     activityFailedHint:
-      'Usługa, która ją odczytuje, nie odpowiedziała. Twoje tokeny są nienaruszone.',
+      'Usługa aktywności nie odpowiada. Twoje tokeny są bezpieczne.',
     more: 'Wczytaj więcej',
     moreFailed:
       'Kolejna strona się nie wczytała. Do tego miejsca widać wszystko.',
@@ -262,7 +262,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} temu`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `i jeszcze ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -297,7 +296,7 @@ export const rest: RestPart = {
     unnamed: 'Bez nazwy',
     copies: (amount) => `× ${amount}`,
     collection: 'Kolekcja',
-    number: 'Numer',
+    number: 'ID tokena',
     held: 'Masz',
     network: 'Sieć',
   },
@@ -307,11 +306,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Prostsza niż adres',
-        text: 'Znajomi wysyłają na twoją nazwę, a środki trafiają na twoje konto.',
+        text: 'Znajomi mogą wysyłać na nazwę zamiast na długi adres.',
       },
       {
-        title: 'Bezpłatna i twoja',
-        text: 'Wystarczy twój podpis. Nic nie płacisz i nie ma żadnej transakcji.',
+        title: 'Bezpłatnie',
+        text: 'Podpisujesz tylko wiadomość. Bez opłat i bez transakcji.',
       },
       {
         title: 'Widoczna dla wszystkich',
@@ -325,7 +324,7 @@ export const rest: RestPart = {
     free: (name) => `Nazwa ${name} jest wolna`,
     taken: (name) => `Nazwa ${name} jest zajęta`,
     suggestions: 'Podobne wolne nazwy',
-    take: (name) => `Wybierz ${name}`,
+    take: (name) => `Użyj ${name}`,
     enter: 'Wpisz nazwę',
     other: 'Wybierz inną nazwę',
     register: 'Zarejestruj nazwę',
@@ -380,7 +379,7 @@ export const rest: RestPart = {
         few: `${count} portfele`,
         other: `${count} portfeli`,
       }),
-    noneFound: (search) => `Nie znaleziono portfela „${search}”`,
+    noneFound: (search) => `Brak wyników dla „${search}”`,
     noneFoundHint: 'Sprawdź pisownię lub zeskanuj kod portfelem, który masz.',
     none: 'Brak portfeli do wyboru',
     noneHint: 'Nadal możesz zeskanować kod portfelem, który masz.',
@@ -421,7 +420,7 @@ export const rest: RestPart = {
     empty: 'Jeszcze nie ma czego wysłać',
     notHere: 'Nieobsługiwana sieć',
     otherNetwork: 'Wybierz inną sieć',
-    emptyHint: 'Tu pojawią się tokeny wysłane na twój adres.',
+    emptyHint: 'Tu pojawią się otrzymane tokeny.',
     receive: 'Odbierz',
 
     title: (subject) => `Wyślij ${subject}`,
@@ -433,7 +432,7 @@ export const rest: RestPart = {
     rent: 'Nowe konto tokena',
     rentHint:
       'Odbiorca nie ma jeszcze konta dla tego tokena. Za jego otwarcie płacisz raz.',
-    changed: 'Od wpisania danych coś się zmieniło. Sprawdź je jeszcze raz.',
+    changed: 'Część danych się zmieniła. Sprawdź je ponownie.',
     feeUnknown: 'Jeszcze nieznana. Pokaże ją portfel.',
     ownAddress: 'To twój własny adres. Zapłacisz tylko opłatę.',
     send: 'Wyślij',
@@ -441,7 +440,7 @@ export const rest: RestPart = {
     cancelling: 'Zatrzymywanie…',
     stop: 'Zatrzymaj',
     done: 'Gotowe',
-    edit: 'Zmień dane',
+    edit: 'Edytuj',
     steps: {
       resolving: 'Wyszukiwanie nazwy',
       preparing: 'Sprawdzanie salda i odbiorcy',
@@ -457,7 +456,7 @@ export const rest: RestPart = {
       finalized: 'Ostateczne',
     },
     goesOn: 'Możesz zamknąć to okno. Proces trwa dalej.',
-    failedYes: 'Zobacz w eksploratorze. Nie trzeba wysyłać drugi raz.',
+    failedYes: 'Zobacz w eksploratorze. Nie wysyłaj ponownie.',
     failedReverted: 'Nic nie zostało przelane. Możesz wysłać od nowa.',
     failedUnknown:
       'Najpierw sprawdź aktywność. Ponowna próba mogłaby wysłać środki dwa razy.',
@@ -481,7 +480,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Pokaż bezpieczne okno',
     refuse: 'Anuluj',
-    ended: 'Nic nie czeka na zatwierdzenie',
+    ended: 'Nie ma nic do zatwierdzenia',
     methods: {
       eth_sendTransaction: 'Wysłanie transakcji',
       eth_sendUserOperation: 'Wysłanie transakcji',
@@ -520,7 +519,7 @@ export const rest: RestPart = {
     noName: 'Wybierz nazwę',
     noNameHint: 'Łatwiej ją podać niż adres',
     permissionsHint: 'Co aplikacje mogą robić za ciebie',
-    activityHint: 'Co przyszło i co wyszło',
+    activityHint: 'Twoja historia transakcji',
 
     accountType: 'Typ konta',
     types: { smartAccount: 'Konto smart', eoa: 'Konto standardowe' },
@@ -534,13 +533,13 @@ export const rest: RestPart = {
       'Ta przeglądarka niczego nie zapisuje dla tej strony. Po opuszczeniu strony trzeba zalogować się ponownie.',
 
     loadingSessions: 'Wczytywanie uprawnień',
-    noSessions: 'Żadna aplikacja nie może działać za ciebie',
-    noSessionsHint: 'Tu pojawią się uprawnienia, które nadasz aplikacjom.',
+    noSessions: 'Brak uprawnień aplikacji',
+    noSessionsHint: 'Tu pojawią się uprawnienia nadane aplikacjom.',
     sessionsFailed: 'Nie można pokazać uprawnień',
     sessionsFailedHint:
-      'Usługa, która je przechowuje, nie odpowiedziała. Obowiązują bez zmian.',
-    sessionsOff: 'Tu nie ma uprawnień',
-    sessionsOffHint: 'Ta sieć ich nie ma.',
+      'Usługa uprawnień nie odpowiada. Twoje uprawnienia się nie zmieniły.',
+    sessionsOff: 'Uprawnienia aplikacji są niedostępne',
+    sessionsOffHint: 'Ta sieć ich nie obsługuje.',
     sessionsLead:
       'Te aplikacje mogą działać za ciebie w ustalonych przez ciebie granicach. Możesz to zakończyć w każdej chwili.',
     ended: 'Zakończone',
@@ -559,7 +558,7 @@ export const rest: RestPart = {
     limit: 'Limit',
     period: 'Okres',
     otherPermission: 'Ma inne uprawnienie',
-    granted: 'Ta aplikacja może działać za ciebie',
+    granted: 'Ta aplikacja może teraz działać za ciebie',
     grantedUntil: (seconds) => `Do ${date(seconds * 1_000)}.`,
     grantedHint: 'Możesz to zakończyć w każdej chwili w uprawnieniach.',
     grantedNothing: 'Nie podano, do czego służy.',
@@ -570,10 +569,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `Cofnij uprawnienie aplikacji ${app}`,
     revoking: 'Potwierdź w portfelu',
     revoked: (app) => `Cofnięto uprawnienie aplikacji ${app}`,
-    notRevoked: 'Uprawnienie nie zostało cofnięte. Obowiązuje jak dotąd.',
+    notRevoked: 'Uprawnienie nie zostało cofnięte. Nadal jest aktywne.',
 
     switchTo: (network) => `Przejdź do sieci ${network}`,
-    switchHint: 'Wszystko, co masz, zostaje na swoim miejscu.',
+    switchHint: 'Twoje tokeny zostają tam, gdzie są.',
     switch: 'Zmień sieć',
     alreadyThere: (network) => `Jesteś już w sieci ${network}`,
     alreadyThereHint: 'Nie trzeba niczego zmieniać.',
@@ -598,9 +597,9 @@ export const rest: RestPart = {
         other: `Działa w ${count} sieciach`,
       }),
     worksOnLead:
-      'W tych sieciach masz ten sam adres. Wysyłaj na niego tylko tokeny z tych sieci. Inne zostałyby utracone.',
+      'W tych sieciach masz ten sam adres. Wysyłaj na niego tylko tokeny z tych sieci. Inne mogą zostać utracone.',
     receiveHint:
-      'Wysyłaj na ten adres tylko tokeny z tych sieci. Inne zostałyby utracone.',
+      'Wysyłaj na ten adres tylko tokeny z tych sieci. Inne mogą zostać utracone.',
 
     accountNotKept: 'Ta przeglądarka nie zapisuje Twojego konta',
 
@@ -640,9 +639,9 @@ export const rest: RestPart = {
     slippageHint:
       'Jeśli cena się zmieni, możesz otrzymać o tyle mniej. Jeśli miałoby być jeszcze mniej, zamiana się nie odbędzie.',
     slippageHigh: 'Możesz otrzymać zauważalnie mniej, niż oczekujesz.',
-    slippageOwn: 'Inna wartość, w procentach',
-    slippageOther: 'Inny',
-    slippageWrong: 'Od 0,05 do 5 procent',
+    slippageOwn: 'Własny poślizg cenowy w procentach',
+    slippageOther: 'Własny',
+    slippageWrong: 'Wpisz od 0,05% do 5%',
 
     enterAmount: 'Wpisz kwotę',
     chooseToken: 'Wybierz, co otrzymasz',
@@ -657,8 +656,7 @@ export const rest: RestPart = {
       'Żadna z sieci tej strony nie ma zamiany. Twoje tokeny są nienaruszone.',
     loading: 'Wczytywanie tokenów',
     failed: 'Nie można pokazać tokenów',
-    failedHint:
-      'Usługa z ich listą nie odpowiedziała. Twoje tokeny są nienaruszone.',
+    failedHint: 'Usługa tokenów nie odpowiada. Twoje tokeny są bezpieczne.',
     empty: 'Tu nie można nic zamienić',
     emptyHint: 'Usługa nie ma na liście tokenów tej sieci.',
     toAccount: 'Do konta',
@@ -666,14 +664,14 @@ export const rest: RestPart = {
     search: 'Szukaj tokena lub adresu',
     own: 'Twoje tokeny',
     others: 'Wszystkie tokeny',
-    suggested: 'Często wybierane',
+    suggested: 'Popularne',
     found: (count) =>
       plural(count, {
         one: `${count} token`,
         few: `${count} tokeny`,
         other: `${count} tokenów`,
       }),
-    noneFound: (search) => `Nie znaleziono tokena „${search}”`,
+    noneFound: (search) => `Brak wyników dla „${search}”`,
     noneFoundHint: 'Spróbuj podać jego symbol lub wklej jego adres.',
     more: 'Więcej tokenów',
 
@@ -700,7 +698,7 @@ export const rest: RestPart = {
     missing: 'Jeszcze nie ma czego sprawdzać',
     missingHint: 'Najpierw wybierz dwa tokeny i kwotę.',
     enter: 'Przejdź do zamiany',
-    edit: 'Zmień dane',
+    edit: 'Edytuj',
 
     swap: 'Zamień',
     swapping: 'Zamienianie…',
@@ -718,7 +716,7 @@ export const rest: RestPart = {
       sent: 'Wysłano. Czekamy na sieć',
     },
     goesOn: 'Możesz zamknąć to okno. Proces trwa dalej.',
-    failedYes: 'Zobacz w eksploratorze. Nie trzeba zamieniać drugi raz.',
+    failedYes: 'Zobacz w eksploratorze. Nie wysyłaj ponownie.',
     failedReverted: 'Nic nie zamieniono, pobrano tylko opłatę sieciową.',
     failedUnknown:
       'Najpierw sprawdź aktywność. Jeśli ponownie wpiszesz tę samą zamianę, odnajdziesz tę już rozpoczętą.',
@@ -729,14 +727,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Odrzucono w portfelu',
+      4001: 'Prośba odrzucona w portfelu',
       4100: 'Sesja się zakończyła. Zaloguj się ponownie',
       4200: 'Portfel na to nie pozwala',
       4900: 'Portfel jest offline. Sprawdź jego połączenie',
       4901: 'Portfel nie jest połączony z tą siecią',
       4902: 'Portfel nie zna tej sieci',
       5710: 'Portfel nie obsługuje tej sieci',
-      5740: 'To za dużo dla portfela naraz',
+      5740: 'Ta prośba jest za duża dla portfela',
       [-32000]: 'Sieć tego nie przyjęła',
       [-32001]: 'Portfel nie znalazł tego, o co poproszono',
       [-32002]: 'Otwórz portfel, aby kontynuować',
@@ -746,12 +744,12 @@ export const rest: RestPart = {
       [-32601]: 'Portfel tego nie obsługuje',
       [-32602]: 'Portfel nie mógł odczytać prośby',
       [-32603]: 'W portfelu wystąpił problem. Spróbuj ponownie',
-      ABORTED: 'Zatrzymano przed zakończeniem',
+      ABORTED: 'Anulowano przed zakończeniem',
       ADAPTER_NOT_FOUND: 'Ta strona nie oferuje tego rodzaju sieci',
       BUDGET_INVALID: 'Ta strona ustawiła nieprawidłową opłatę',
       COMMITMENT_INVALID: 'Ta strona wysłała nieprawidłowe zapytanie',
       CHAIN_NOT_SUPPORTED: 'Ta strona nie oferuje tej sieci',
-      CONNECTION_ABORTED: 'Łączenie zostało przerwane',
+      CONNECTION_ABORTED: 'Połączenie anulowane',
       CONNECTOR_NOT_FOUND: 'Ten portfel nie jest tu dostępny',
       FRAME_ERROR: 'W portfelu e-mail wystąpił problem. Spróbuj ponownie',
       FRAME_INTERRUPTED: 'Portfel e-mail został przerwany. Spróbuj ponownie',
@@ -765,7 +763,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Adres jest nieprawidłowy',
       INVALID_CAIP_NETWORK_ID: 'Ta sieć nie jest znana',
       INVALID_CHAIN_ID: 'Ta sieć nie jest znana',
-      INVALID_EMAIL: 'To nie jest adres e-mail',
+      INVALID_EMAIL: 'Wpisz prawidłowy adres e-mail',
       INVALID_SIGNATURE: 'Portfel podał błędny podpis',
       INVALID_TRANSACTION: 'Portfel otrzymał coś, czego nie może podpisać',
       LOGIN_REQUIRED: 'Najpierw się zaloguj',
@@ -810,14 +808,13 @@ export const rest: RestPart = {
         'Podana opłata sieciowa jest teraz za niska. Niczego nie wysłano',
       FEE_NOT_COVERED:
         'Saldo nie wystarcza na opłatę sieciową. Niczego nie wysłano',
-      INSUFFICIENT_BALANCE: 'Saldo nie wystarcza na tę kwotę',
+      INSUFFICIENT_BALANCE: 'Za mało środków',
       INSUFFICIENT_FUNDS:
         'Saldo nie wystarcza na kwotę i opłatę sieciową. Niczego nie wysłano',
       INSUFFICIENT_LIQUIDITY: 'Brakuje płynności do tej zamiany',
       INTRINSIC_GAS_TOO_HIGH:
         'Transakcja jest za duża dla sieci. Niczego nie wysłano',
-      INTRINSIC_GAS_TOO_LOW:
-        'Na opłatę tej transakcji przeznaczono za mało. Niczego nie wysłano',
+      INTRINSIC_GAS_TOO_LOW: 'Limit gazu jest za niski. Nic nie wysłano',
       INVALID_ADDRESS: 'Adres jest nieprawidłowy',
       INVALID_AMOUNT: 'Wpisz kwotę cyframi, bez znaków między tysiącami',
       INVALID_CODE: 'Kod jest nieprawidłowy',
@@ -840,8 +837,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Najpierw połącz portfel',
       NOT_SIGNED: 'Portfel nie złożył podpisu. Niczego nie wysłano',
       ONRAMP_ACCOUNT_UNKNOWN: 'To nie jest adres połączonego konta',
-      ONRAMP_AMOUNT_TOO_HIGH: 'To więcej, niż można zapłacić jednorazowo',
-      ONRAMP_AMOUNT_TOO_LOW: 'To mniej, niż można zapłacić',
+      ONRAMP_AMOUNT_TOO_HIGH: 'To więcej niż maksimum',
+      ONRAMP_AMOUNT_TOO_LOW: 'To mniej niż minimum',
       ONRAMP_NOT_CONFIGURED:
         'Ten dostawca nie jest skonfigurowany na tej stronie',
       ONRAMP_NO_PRICE: 'Nie ma jeszcze ceny dla tego zakupu',
@@ -882,7 +879,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'W tej sieci nie ma zamiany',
       TOKEN_ACCOUNT_FROZEN: 'To konto tokena jest zamrożone',
       TOKEN_FEE_UNSUPPORTED:
-        'Ten token zatrzymuje część każdego przelewu, a to nie jest obsługiwane',
+        'Ten token pobiera opłatę od przelewów, co nie jest obsługiwane',
       TOKEN_NOT_TRANSFERABLE: 'Tego tokena nie można nikomu wysłać',
       TOKEN_REQUIRED: 'Wybierz token',
       TOO_MANY_DECIMALS: 'Kwota ma więcej miejsc po przecinku niż token',
@@ -895,7 +892,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Transakcja nie powiodła się w sieci. Pobrano tylko opłatę sieciową',
       TRANSACTION_UNKNOWN:
-        'Nie wiadomo, czy transakcja została wysłana. Sprawdź aktywność, zanim spróbujesz ponownie',
+        'Nie udało się potwierdzić wysłania. Sprawdź aktywność przed ponowną próbą',
       WALLET_CANNOT_SEND: 'Ten portfel nie może podpisywać transakcji',
       WALLET_LINK: 'Nie można otworzyć linku tego portfela',
       WALLET_NOT_INSTALLED: 'Ten portfel nie jest zainstalowany',
@@ -912,7 +909,7 @@ export const rest: RestPart = {
     money: {
       no: 'Nic nie opuściło twojego konta.',
       yes: 'Środki zostały wysłane. Nie wysyłaj ich ponownie.',
-      unknown: 'Środki mogą być już w drodze. Sprawdź, zanim wyślesz ponownie.',
+      unknown: 'Mogło zostać wysłane. Sprawdź przed ponownym wysłaniem.',
     },
   },
 
@@ -922,7 +919,7 @@ export const rest: RestPart = {
     terms: 'Warunki korzystania',
     privacy: 'Polityka prywatności',
     and: 'i',
-    tickFirst: 'Najpierw zaznacz pole',
+    tickFirst: 'Zaznacz pole, aby kontynuować',
     title: 'Zanim się połączysz',
     text: 'Ta strona prosi o akceptację jej warunków.',
   },

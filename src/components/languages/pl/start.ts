@@ -26,7 +26,7 @@ export const start: StartPart = {
 
     email: 'Adres e-mail',
     emailHint: 'Wyślemy kod e-mailem. Bez hasła.',
-    emailInvalid: 'To nie jest adres e-mail',
+    emailInvalid: 'Wpisz prawidłowy adres e-mail',
     continueWithEmail: 'Kontynuuj przez e-mail',
     suggestions: 'Podpowiedzi',
     continueWithWallet: 'Kontynuuj z portfelem',
@@ -45,7 +45,7 @@ export const start: StartPart = {
     resend: 'Wyślij nowy kod',
     resendIn: (seconds) => `Nowy kod za ${seconds} s`,
     otherEmail: 'Użyj innego adresu',
-    nothingSent: 'Żaden kod nie został wysłany',
+    nothingSent: 'Kod nie został wysłany',
     nothingSentHint: 'Zacznij od podania adresu e-mail.',
     startAgain: 'Zacznij od nowa',
 
@@ -62,12 +62,12 @@ export const start: StartPart = {
     confirmIn: (wallet) =>
       wallet === yourWallet ? 'Potwierdź w portfelu' : `Potwierdź w ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'Portfel zapyta, czy ta strona może zobaczyć twój adres.',
+    confirmHint: 'Ta strona prosi o dostęp do twojego adresu.',
     asking: 'Otwórz portfel',
     askingHint:
       'Prośba już tam czeka. Odpowiedz na nią albo zamknij ją i spróbuj ponownie.',
-    declined: 'Prośba została odrzucona',
-    declinedHint: 'Ta strona nie zobaczyła twojego adresu.',
+    declined: 'Prośba odrzucona',
+    declinedHint: 'Twój adres nie został udostępniony tej stronie.',
     notInstalled: (wallet) =>
       wallet === yourWallet
         ? 'Nie znaleziono portfela'
@@ -210,7 +210,7 @@ export const start: StartPart = {
     OnRampTokenSelect: 'Wybierz, co kupić',
     BuyInProgress: 'Twój zakup',
     WhatIsABuy: 'Jak przebiega zakup',
-    ChooseAccountName: 'Twoja własna nazwa',
+    ChooseAccountName: 'Zdobądź nazwę',
     RegisterAccountName: 'Zarejestruj nazwę',
     RegisterAccountNameSuccess: 'Zarejestrowano nazwę',
     WhatIsAWallet: 'Czym jest portfel?',

@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'Não é possível enviar nesta rede.',
     tokens: 'Tokens',
     loadingTokens: 'Carregando tokens',
-    empty: 'Nada por aqui ainda',
-    emptyHint: 'Os tokens enviados ao seu endereço aparecem aqui.',
+    empty: 'Ainda não há tokens',
+    emptyHint: 'Os tokens que você recebe aparecem aqui.',
 
     balancesFailed: 'Não é possível mostrar seus saldos',
     balancesFailedHint:
-      'O serviço que consulta os saldos não respondeu. Seus tokens continuam intactos.',
+      'O serviço de saldos não está respondendo. Seus tokens estão seguros.',
     balancesOld: (at) => `Valores de ${time(at)}`,
     nextTry: (seconds) => `Próxima tentativa em ${seconds} s`,
     tryingAgain: 'Tentando de novo…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Escolher uma rede',
 
     receiveHint: (network) =>
-      `Envie a este endereço somente tokens da rede ${network}. Outros seriam perdidos.`,
+      `Envie a este endereço somente tokens da rede ${network}. Outros podem ser perdidos.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Envie a este endereço somente SOL e tokens da Solana. Outros seriam perdidos.'
-        : `Envie a este endereço somente SOL e tokens da Solana, na rede ${network}. Outros seriam perdidos.`,
+        ? 'Envie a este endereço somente SOL e tokens da Solana. Outros podem ser perdidos.'
+        : `Envie a este endereço somente SOL e tokens da Solana, na rede ${network}. Outros podem ser perdidos.`,
     solanaAddress: 'Seu endereço Solana',
     qrLabel: 'QR code do seu endereço',
     requestQrLabel: (amount) => `QR code que pede ${amount}`,
     askAmount: 'Pedir um valor',
     amountIn: (symbol) => `Valor em ${symbol}`,
-    amountHelp: 'O código pede este valor. Nem toda carteira o lê.',
+    amountHelp: 'Incluída no QR code. Algumas carteiras a ignoram.',
     copyLink: 'Copiar link de pagamento',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Preparando',
     continueAt: (provider) => `Continuar para ${provider}`,
     opensTab: (provider) => `Você paga em ${provider}, em uma nova aba.`,
-    priceThere: (provider) => `${provider} informa o preço lá`,
+    priceThere: (provider) => `Ver o preço em ${provider}`,
     estimate: 'Estimativa',
-    estimateTitle: 'Isto é uma estimativa, não um preço',
+    estimateTitle: 'Apenas uma estimativa',
     estimateText:
       'O serviço de preços não responde, por isso não dá para comprar nada no momento.',
     providers: 'Vendido por',
@@ -99,7 +99,7 @@ export const rest: RestPart = {
     howItWorks: 'Como funciona a compra',
 
     search: 'Buscar',
-    noneFound: (search) => `Nada se chama “${search}”`,
+    noneFound: (search) => `Nenhum resultado para “${search}”`,
     listFailed:
       'Esta é a lista curta. Não foi possível carregar a lista completa.',
     on: (networks) => `Em ${networks}`,
@@ -108,7 +108,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Pague na outra aba. Sua compra de ${symbol} aparece aqui quando chegar.`,
     waitingLong:
-      'Com cartão leva minutos; pelo banco, até alguns dias. Você pode fechar esta janela: a compra continua.',
+      'Com cartão leva minutos; por transferência, até alguns dias. Você pode fechar esta janela.',
     unseen:
       'Não é possível consultar seu saldo no momento. O que você pagou chega mesmo assim.',
     notOpened: (provider) => `Abrir ${provider} de novo`,
@@ -127,8 +127,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Você paga a outra empresa',
-        text: 'Um provedor vende para você, no cartão ou pelo banco. Ele vê seu pagamento; este site, não.',
+        title: 'Você paga a um provedor',
+        text: 'Compre com cartão ou transferência. O provedor cuida do pagamento, e este site nunca o vê.',
       },
       {
         title: 'Vai para a sua conta',
@@ -154,7 +154,7 @@ export const rest: RestPart = {
     done: 'Seu e-mail foi alterado',
     doneHint: 'A partir de agora, entre com ele.',
     finish: 'Concluir',
-    nothingSent: 'Nenhum código a caminho',
+    nothingSent: 'Nenhum código enviado',
     nothingSentHint: 'Comece pelo seu novo e-mail.',
     start: 'Alterar e-mail',
     noWallet: 'Não há e-mail para alterar',
@@ -166,15 +166,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Ela guarda o que é seu',
-        text: 'Dinheiro, colecionáveis e nomes. Você vê tudo em qualquer app ao qual a conectar.',
+        text: 'Dinheiro, colecionáveis e nomes, em todo app em que você a conecta.',
       },
       {
         title: 'É com ela que você entra',
-        text: 'Em vez de uma senha para cada site, você mostra a mesma carteira e diz sim.',
+        text: 'Conecte a mesma carteira em todo lugar em vez de criar senhas.',
       },
       {
         title: 'Só você pode usá-la',
-        text: 'O site pede, você aprova na carteira. Nunca dê a frase de recuperação a ninguém.',
+        text: 'Os sites pedem, você aprova na carteira. Nunca compartilhe sua frase de recuperação.',
       },
     ],
     createLead: 'Entre e ganhe uma carteira só sua. Não precisa instalar nada.',
@@ -201,7 +201,7 @@ export const rest: RestPart = {
     listLead: 'Algumas para escolher.',
     loading: 'Carregando carteiras',
     listFailed: 'Não foi possível carregar a lista',
-    listFailedHint: 'O serviço que mantém a lista não respondeu.',
+    listFailedHint: 'O serviço de carteiras não está respondendo.',
     listEmpty: 'Nenhuma carteira para recomendar',
     listEmptyHint: 'Pergunte a quem cuida deste site com quais ele funciona.',
     get: (wallet) => `Obter ${wallet}`,
@@ -220,13 +220,13 @@ export const rest: RestPart = {
 
     usage: 'Este site não consegue conectar ninguém no momento',
     usageHint:
-      'Ele atingiu o limite do plano. Sua carteira está bem, e nada saiu da sua conta.',
-    usageOwner: 'O site é seu? O painel do projeto diz o que fazer.',
+      'Ele atingiu o limite do plano. Sua carteira e seus tokens estão seguros.',
+    usageOwner: 'O site é seu? Confira o painel do projeto.',
     usageRetry: 'Verificar de novo',
   },
 
   holdings: {
-    label: 'O que a conta tem',
+    label: 'Saldo e atividade',
     tabs: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Atividade' },
 
     loadingActivity: 'Carregando atividade',
@@ -237,7 +237,7 @@ export const rest: RestPart = {
       'O histórico desta rede não está disponível. Seus tokens continuam intactos.',
     activityFailed: 'Não é possível mostrar sua atividade',
     activityFailedHint:
-      'O serviço que consulta a atividade não respondeu. Seus tokens continuam intactos.',
+      'O serviço de atividade não está respondendo. Seus tokens estão seguros.',
     more: 'Carregar mais',
     moreFailed:
       'A próxima página não carregou. Até aqui, o que você vê está completo.',
@@ -265,7 +265,6 @@ export const rest: RestPart = {
       return `Há ${count} ${units[unit]}`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `e mais ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Um NFT',
@@ -299,7 +298,7 @@ export const rest: RestPart = {
     unnamed: 'Sem nome',
     copies: (amount) => `× ${amount}`,
     collection: 'Coleção',
-    number: 'Número',
+    number: 'ID do token',
     held: 'Você tem',
     network: 'Rede',
   },
@@ -309,11 +308,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Mais fácil que um endereço',
-        text: 'Seus amigos enviam para o seu nome, e chega à sua conta.',
+        text: 'Amigos podem enviar para seu nome em vez de um endereço longo.',
       },
       {
-        title: 'Grátis e seu',
-        text: 'Você só assina que o quer. Nada é pago e nenhuma transação é feita.',
+        title: 'Grátis',
+        text: 'Você só assina uma mensagem. Sem taxa, sem transação.',
       },
       {
         title: 'Todo mundo pode ver',
@@ -327,7 +326,7 @@ export const rest: RestPart = {
     free: (name) => `${name} está livre`,
     taken: (name) => `${name} já está em uso`,
     suggestions: 'Nomes livres parecidos',
-    take: (name) => `Escolher ${name}`,
+    take: (name) => `Usar ${name}`,
     enter: 'Digite um nome',
     other: 'Escolher outro nome',
     register: 'Registrar nome',
@@ -381,7 +380,7 @@ export const rest: RestPart = {
         one: `${count} carteira`,
         other: `${count} carteiras`,
       }),
-    noneFound: (search) => `Nenhuma carteira se chama “${search}”`,
+    noneFound: (search) => `Nenhum resultado para “${search}”`,
     noneFoundHint: 'Confira a grafia ou escaneie o código com a sua.',
     none: 'Nenhuma carteira para escolher',
     noneHint: 'Ainda dá para escanear o código com a sua.',
@@ -423,7 +422,7 @@ export const rest: RestPart = {
     empty: 'Nada para enviar ainda',
     notHere: 'Rede não compatível',
     otherNetwork: 'Escolher outra rede',
-    emptyHint: 'Os tokens enviados ao seu endereço aparecem aqui.',
+    emptyHint: 'Os tokens que você recebe aparecem aqui.',
     receive: 'Receber',
 
     title: (subject) => `Enviar ${subject}`,
@@ -435,7 +434,7 @@ export const rest: RestPart = {
     rent: 'Nova conta de token',
     rentHint:
       'O destinatário ainda não tem conta para este token. Você paga uma única vez para abri-la.',
-    changed: 'Algo mudou desde que você preencheu isto. Confira de novo.',
+    changed: 'Alguns dados mudaram. Revise-os de novo.',
     feeUnknown: 'Ainda não se sabe. Sua carteira mostra o valor.',
     ownAddress: 'Este é o seu próprio endereço. Você só pagaria a taxa.',
     send: 'Enviar',
@@ -443,7 +442,7 @@ export const rest: RestPart = {
     cancelling: 'Parando…',
     stop: 'Parar',
     done: 'Concluir',
-    edit: 'Alterar algo',
+    edit: 'Editar',
     steps: {
       resolving: 'Procurando o nome',
       preparing: 'Conferindo saldo e destinatário',
@@ -459,7 +458,7 @@ export const rest: RestPart = {
       finalized: 'Definitivo',
     },
     goesOn: 'Você pode fechar esta janela. O envio continua.',
-    failedYes: 'Veja no explorador. Não é preciso tentar de novo.',
+    failedYes: 'Veja no explorador. Não envie de novo.',
     failedReverted: 'Nada foi transferido. Você pode enviar de novo.',
     failedUnknown:
       'Veja primeiro sua atividade. Uma nova tentativa pode enviar duas vezes.',
@@ -481,7 +480,7 @@ export const rest: RestPart = {
       }),
     showAgain: 'Mostrar a janela segura',
     refuse: 'Cancelar',
-    ended: 'Nada aguarda aprovação',
+    ended: 'Nada para aprovar',
     methods: {
       eth_sendTransaction: 'Enviar uma transação',
       eth_sendUserOperation: 'Enviar uma transação',
@@ -520,7 +519,7 @@ export const rest: RestPart = {
     noName: 'Obter um nome',
     noNameHint: 'Mais fácil de compartilhar que um endereço',
     permissionsHint: 'O que os apps podem fazer por você',
-    activityHint: 'O que entrou e o que saiu',
+    activityHint: 'Seu histórico de transações',
 
     accountType: 'Tipo de conta',
     types: { smartAccount: 'Conta inteligente', eoa: 'Conta padrão' },
@@ -534,13 +533,13 @@ export const rest: RestPart = {
       'Este navegador não guarda nada para este site. Ao sair da página, será preciso entrar de novo.',
 
     loadingSessions: 'Carregando permissões',
-    noSessions: 'Nenhum app pode agir por você',
-    noSessionsHint: 'As permissões que você dá a apps aparecem aqui.',
+    noSessions: 'Nenhuma permissão de app',
+    noSessionsHint: 'As permissões que você concede a apps aparecem aqui.',
     sessionsFailed: 'Não é possível mostrar suas permissões',
     sessionsFailedHint:
-      'O serviço que guarda as permissões não respondeu. Elas continuam valendo como estão.',
-    sessionsOff: 'Sem permissões aqui',
-    sessionsOffHint: 'Esta rede não tem permissões.',
+      'O serviço de permissões não está respondendo. Suas permissões não mudaram.',
+    sessionsOff: 'As permissões de apps não estão disponíveis',
+    sessionsOffHint: 'Esta rede não é compatível com elas.',
     sessionsLead:
       'Estes apps podem agir por você dentro dos limites que você definiu. Você pode encerrar isso a qualquer momento.',
     ended: 'Encerradas',
@@ -559,21 +558,21 @@ export const rest: RestPart = {
     limit: 'Limite',
     period: 'Período',
     otherPermission: 'Tem outra permissão',
-    granted: 'Este app pode agir por você',
+    granted: 'Este app agora pode agir por você',
     grantedUntil: (seconds) => `Até ${date(seconds * 1_000)}.`,
     grantedHint: 'Você pode encerrar a qualquer momento, nas suas permissões.',
     grantedNothing: 'O app não diz para que serve.',
     mayDo: 'O que pode fazer',
     toPermissions: 'Ver permissões',
     done: 'Concluir',
-    revoke: 'Encerrar',
-    revokeOf: (app) => `Encerrar a permissão de ${app}`,
+    revoke: 'Revogar',
+    revokeOf: (app) => `Revogar a permissão de ${app}`,
     revoking: 'Confirme na sua carteira',
-    revoked: (app) => `A permissão de ${app} foi encerrada`,
-    notRevoked: 'A permissão não foi encerrada. Continua valendo como antes.',
+    revoked: (app) => `Permissão de ${app} revogada`,
+    notRevoked: 'A permissão não foi revogada. Ela continua ativa.',
 
     switchTo: (network) => `Mudar para ${network}`,
-    switchHint: 'O que você tem fica onde está.',
+    switchHint: 'Seus tokens ficam onde estão.',
     switch: 'Mudar de rede',
     alreadyThere: (network) => `Você já está em ${network}`,
     alreadyThereHint: 'Não há o que mudar.',
@@ -598,9 +597,9 @@ export const rest: RestPart = {
         other: `Funciona em ${count} redes`,
       }),
     worksOnLead:
-      'Seu endereço é o mesmo nestas redes. Envie a ele somente tokens delas. Outros seriam perdidos.',
+      'Seu endereço é o mesmo nestas redes. Envie a ele somente tokens delas. Outros podem ser perdidos.',
     receiveHint:
-      'Envie a este endereço somente tokens destas redes. Outros seriam perdidos.',
+      'Envie a este endereço somente tokens destas redes. Outros podem ser perdidos.',
 
     accountNotKept: 'Este navegador não salva sua conta',
 
@@ -640,9 +639,9 @@ export const rest: RestPart = {
     slippageHint:
       'Se o preço mudar, você pode receber até esta porcentagem a menos. Se for ainda menos, nada é trocado.',
     slippageHigh: 'Você pode receber bem menos que o esperado.',
-    slippageOwn: 'Outro, em porcentagem',
-    slippageOther: 'Outro',
-    slippageWrong: 'De 0,05 a 5 por cento',
+    slippageOwn: 'Slippage personalizado, em porcentagem',
+    slippageOther: 'Personalizado',
+    slippageWrong: 'Digite de 0,05% a 5%',
 
     enterAmount: 'Digite um valor',
     chooseToken: 'Escolha o que receber',
@@ -658,7 +657,7 @@ export const rest: RestPart = {
     loading: 'Carregando tokens',
     failed: 'Não é possível mostrar os tokens',
     failedHint:
-      'O serviço que lista os tokens não respondeu. Seus tokens continuam intactos.',
+      'O serviço de tokens não está respondendo. Seus tokens estão seguros.',
     empty: 'Não dá para trocar nada aqui',
     emptyHint: 'O serviço não lista tokens desta rede.',
     toAccount: 'Ir para a conta',
@@ -666,10 +665,10 @@ export const rest: RestPart = {
     search: 'Buscar um token ou endereço',
     own: 'Seus tokens',
     others: 'Todos os tokens',
-    suggested: 'Mais escolhidos',
+    suggested: 'Populares',
     found: (count) =>
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
-    noneFound: (search) => `Nenhum token se chama ${search}`,
+    noneFound: (search) => `Nenhum resultado para “${search}”`,
     noneFoundHint: 'Tente o símbolo ou cole o endereço dele.',
     more: 'Mais tokens',
 
@@ -696,7 +695,7 @@ export const rest: RestPart = {
     missing: 'Nada para conferir ainda',
     missingHint: 'Escolha primeiro dois tokens e um valor.',
     enter: 'Preparar uma troca',
-    edit: 'Alterar algo',
+    edit: 'Editar',
 
     swap: 'Trocar',
     swapping: 'Trocando…',
@@ -714,7 +713,7 @@ export const rest: RestPart = {
       sent: 'Enviado. Aguardando a rede',
     },
     goesOn: 'Você pode fechar esta janela. A troca continua.',
-    failedYes: 'Veja no explorador. Não é preciso tentar de novo.',
+    failedYes: 'Veja no explorador. Não envie de novo.',
     failedReverted: 'Nada foi trocado, só a taxa de rede foi gasta.',
     failedUnknown:
       'Veja primeiro sua atividade. Se você preencher a mesma troca de novo, esta será encontrada.',
@@ -725,14 +724,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Você recusou na sua carteira',
+      4001: 'Pedido recusado na sua carteira',
       4100: 'Sua sessão terminou. Entre de novo',
       4200: 'Sua carteira não permite isto',
       4900: 'Sua carteira está offline. Confira a conexão dela',
       4901: 'Sua carteira não está conectada a esta rede',
       4902: 'Sua carteira não conhece esta rede',
       5710: 'Sua carteira não é compatível com esta rede',
-      5740: 'É demais para a sua carteira de uma só vez',
+      5740: 'Este pedido é grande demais para sua carteira',
       [-32000]: 'A rede não aceitou isto',
       [-32001]: 'Sua carteira não encontrou o que foi pedido',
       [-32002]: 'Abra sua carteira para continuar',
@@ -742,12 +741,12 @@ export const rest: RestPart = {
       [-32601]: 'Sua carteira não oferece isto',
       [-32602]: 'Sua carteira não conseguiu ler o pedido',
       [-32603]: 'Sua carteira teve um problema. Tente de novo',
-      ABORTED: 'Foi interrompido antes do fim',
+      ABORTED: 'Cancelado antes de terminar',
       ADAPTER_NOT_FOUND: 'Este site não oferece esse tipo de rede',
       BUDGET_INVALID: 'Este site definiu uma taxa inválida',
       COMMITMENT_INVALID: 'O pedido deste site não é válido',
       CHAIN_NOT_SUPPORTED: 'Este site não oferece essa rede',
-      CONNECTION_ABORTED: 'A conexão foi cancelada',
+      CONNECTION_ABORTED: 'Conexão cancelada',
       CONNECTOR_NOT_FOUND: 'Esta carteira não está disponível aqui',
       FRAME_ERROR: 'A carteira de e-mail teve um problema. Tente de novo',
       FRAME_INTERRUPTED: 'A carteira de e-mail foi interrompida. Tente de novo',
@@ -762,7 +761,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'O endereço não é válido',
       INVALID_CAIP_NETWORK_ID: 'Esta rede não é conhecida',
       INVALID_CHAIN_ID: 'Esta rede não é conhecida',
-      INVALID_EMAIL: 'Este não é um e-mail válido',
+      INVALID_EMAIL: 'Digite um e-mail válido',
       INVALID_SIGNATURE: 'A carteira deu uma assinatura errada',
       INVALID_TRANSACTION: 'A carteira recebeu algo que não pode assinar',
       LOGIN_REQUIRED: 'Entre primeiro',
@@ -808,14 +807,13 @@ export const rest: RestPart = {
       FEE_CAP_TOO_LOW:
         'A taxa de rede agora está baixa demais. Nada foi enviado',
       FEE_NOT_COVERED: 'O saldo não cobre a taxa de rede. Nada foi enviado',
-      INSUFFICIENT_BALANCE: 'O saldo é baixo demais para este valor',
+      INSUFFICIENT_BALANCE: 'Saldo insuficiente',
       INSUFFICIENT_FUNDS:
         'O saldo não cobre o valor mais a taxa de rede. Nada foi enviado',
       INSUFFICIENT_LIQUIDITY: 'Não há liquidez suficiente para esta troca',
       INTRINSIC_GAS_TOO_HIGH:
         'A transação é grande demais para a rede. Nada foi enviado',
-      INTRINSIC_GAS_TOO_LOW:
-        'O valor reservado para a taxa da transação era baixo demais. Nada foi enviado',
+      INTRINSIC_GAS_TOO_LOW: 'O limite de gás é baixo demais. Nada foi enviado',
       INVALID_ADDRESS: 'O endereço não é válido',
       INVALID_AMOUNT:
         'Escreva o valor em algarismos, sem separador de milhares',
@@ -839,8 +837,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Conecte uma carteira primeiro',
       NOT_SIGNED: 'A carteira não assinou. Nada foi enviado',
       ONRAMP_ACCOUNT_UNKNOWN: 'Este não é o endereço de uma conta conectada',
-      ONRAMP_AMOUNT_TOO_HIGH: 'É mais do que se pode pagar de uma só vez',
-      ONRAMP_AMOUNT_TOO_LOW: 'É menos do que se pode pagar',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Está acima do máximo',
+      ONRAMP_AMOUNT_TOO_LOW: 'Está abaixo do mínimo',
       ONRAMP_NOT_CONFIGURED: 'Este provedor não está configurado neste site',
       ONRAMP_NO_PRICE: 'Ainda não há preço para esta compra',
       ONRAMP_PROVIDER_UNKNOWN: 'Este provedor não está disponível aqui',
@@ -880,7 +878,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Esta rede não tem trocas',
       TOKEN_ACCOUNT_FROZEN: 'Esta conta de token está congelada',
       TOKEN_FEE_UNSUPPORTED:
-        'Este token retém uma parte de cada transferência, o que não é aceito aqui',
+        'Este token cobra uma taxa nas transferências, o que não é compatível',
       TOKEN_NOT_TRANSFERABLE: 'Este token não pode ser enviado a ninguém',
       TOKEN_REQUIRED: 'Escolha um token',
       TOO_MANY_DECIMALS: 'O valor tem mais casas decimais que o token',
@@ -894,7 +892,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'A transação falhou na rede. Só a taxa de rede foi gasta',
       TRANSACTION_UNKNOWN:
-        'Não se sabe se a transação foi enviada. Confira sua atividade antes de tentar de novo',
+        'Não foi possível confirmar o envio. Confira sua atividade antes de tentar de novo',
       WALLET_CANNOT_SEND: 'Esta carteira não consegue assinar transações',
       WALLET_LINK: 'Não é possível abrir o link desta carteira',
       WALLET_NOT_INSTALLED: 'Esta carteira não está instalada',
@@ -911,7 +909,7 @@ export const rest: RestPart = {
     money: {
       no: 'Nada saiu da sua conta.',
       yes: 'Foi enviado. Não envie de novo.',
-      unknown: 'Pode estar a caminho. Confira antes de enviar de novo.',
+      unknown: 'Pode ter sido enviado. Confira antes de enviar de novo.',
     },
   },
 
@@ -921,7 +919,7 @@ export const rest: RestPart = {
     terms: 'Termos de serviço',
     privacy: 'Política de privacidade',
     and: 'e',
-    tickFirst: 'Primeiro marque a caixa',
+    tickFirst: 'Marque a caixa para continuar',
     title: 'Antes de conectar',
     text: 'Este site pede que você aceite os termos dele.',
   },

@@ -26,8 +26,8 @@ export const start: StartPart = {
       'Установите кошелёк в этом браузере и перезагрузите страницу.',
 
     email: 'Электронная почта',
-    emailHint: 'Код придёт на почту. Пароль не нужен.',
-    emailInvalid: 'Это не адрес электронной почты',
+    emailHint: 'Мы отправим код на почту. Пароль не нужен.',
+    emailInvalid: 'Введите корректный адрес эл. почты',
     continueWithEmail: 'Продолжить по почте',
     suggestions: 'Подсказки',
     continueWithWallet: 'Продолжить с кошельком',
@@ -46,7 +46,7 @@ export const start: StartPart = {
     resend: 'Отправить новый код',
     resendIn: (seconds) => `Новый код через ${seconds} с`,
     otherEmail: 'Указать другую почту',
-    nothingSent: 'Код не отправлялся',
+    nothingSent: 'Код не отправлен',
     nothingSentHint: 'Начните с адреса электронной почты.',
     startAgain: 'Начать заново',
 
@@ -66,12 +66,12 @@ export const start: StartPart = {
         ? 'Подтвердите в кошельке'
         : `Подтвердите в ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'Кошелёк спросит, можно ли этому сайту видеть ваш адрес.',
+    confirmHint: 'Сайт просит показать ему ваш адрес.',
     asking: 'Откройте кошелёк',
     askingHint:
       'Запрос уже там. Ответьте на него или закройте его и попробуйте снова.',
-    declined: 'Вы отклонили запрос',
-    declinedHint: 'Этот сайт не увидел ваш адрес.',
+    declined: 'Запрос отклонён',
+    declinedHint: 'Ваш адрес не передан этому сайту.',
     notInstalled: (wallet) =>
       wallet === yourWallet
         ? 'Кошелёк не найден'
@@ -212,7 +212,7 @@ export const start: StartPart = {
     OnRampTokenSelect: 'Выберите, что купить',
     BuyInProgress: 'Ваша покупка',
     WhatIsABuy: 'Как проходит покупка',
-    ChooseAccountName: 'Ваше собственное имя',
+    ChooseAccountName: 'Получите имя',
     RegisterAccountName: 'Регистрация имени',
     RegisterAccountNameSuccess: 'Имя зарегистрировано',
     WhatIsAWallet: 'Что такое кошелёк?',

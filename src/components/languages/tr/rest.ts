@@ -26,12 +26,11 @@ export const rest: RestPart = {
     sendUnsupported: 'Bu ağda gönderim yapılamıyor.',
     tokens: 'Tokenler',
     loadingTokens: 'Tokenler yükleniyor',
-    empty: 'Henüz bir şey yok',
-    emptyHint: 'Adresinize gönderilen tokenler burada görünür.',
+    empty: 'Henüz token yok',
+    emptyHint: 'Aldığınız tokenler burada görünür.',
 
     balancesFailed: 'Bakiyeleriniz gösterilemiyor',
-    balancesFailedHint:
-      'Bakiyeleri okuyan hizmet yanıt vermedi. Tokenleriniz olduğu gibi duruyor.',
+    balancesFailedHint: 'Bakiye hizmeti yanıt vermiyor. Tokenleriniz güvende.',
     balancesOld: (at) => `Saat ${time(at)} itibarıyla`,
     nextTry: (seconds) => `${seconds} sn sonra tekrar denenecek`,
     tryingAgain: 'Tekrar deneniyor…',
@@ -57,17 +56,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Ağ seçin',
 
     receiveHint: (network) =>
-      `Bu adrese yalnızca ${network} ağındaki tokenleri gönderin. Diğerleri kaybolur.`,
+      `Bu adrese yalnızca ${network} ağındaki tokenleri gönderin. Diğerleri kaybolabilir.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Bu adrese yalnızca SOL ve Solana tokenleri gönderin. Diğerleri kaybolur.'
-        : `Bu adrese yalnızca ${network} ağında SOL ve Solana tokenleri gönderin. Diğerleri kaybolur.`,
+        ? 'Bu adrese yalnızca SOL ve Solana tokenleri gönderin. Diğerleri kaybolabilir.'
+        : `Bu adrese yalnızca ${network} ağında SOL ve Solana tokenleri gönderin. Diğerleri kaybolabilir.`,
     solanaAddress: 'Solana adresiniz',
     qrLabel: 'Adresinizin QR kodu',
     requestQrLabel: (amount) => `${amount} isteyen QR kodu`,
     askAmount: 'Tutar iste',
     amountIn: (symbol) => `${symbol} tutarı`,
-    amountHelp: 'Kod bu tutarı ister. Her cüzdan bunu okumaz.',
+    amountHelp: 'QR koduna eklenir. Bazı cüzdanlar bunu dikkate almaz.',
     copyLink: 'Ödeme bağlantısını kopyala',
   },
 
@@ -85,9 +84,9 @@ export const rest: RestPart = {
     continueAt: (provider) => `${provider} ile devam et`,
     opensTab: (provider) =>
       `Ödemeyi yeni bir sekmede, ${provider} üzerinden yaparsınız.`,
-    priceThere: (provider) => `${provider} fiyatı kendi sitesinde gösterir`,
+    priceThere: (provider) => `Fiyatı ${provider} üzerinde görün`,
     estimate: 'Tahmin',
-    estimateTitle: 'Bu bir tahmin, fiyat değil',
+    estimateTitle: 'Yalnızca tahmin',
     estimateText:
       'Fiyat hizmeti yanıt vermediği için şu anda satın alma yapılamıyor.',
     providers: 'Satıcı',
@@ -109,7 +108,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Diğer sekmede ödeyin. ${symbol} ulaştığında burada görünür.`,
     waitingLong:
-      'Kartla dakikalar, banka üzerinden günler sürebilir. Bu pencereyi kapatabilirsiniz: işlem sürer.',
+      'Kartla dakikalar, havaleyle birkaç güne kadar sürer. Bu pencereyi kapatabilirsiniz.',
     unseen:
       'Bakiyeniz şu anda okunamıyor. Ödediğiniz yine de hesabınıza ulaşır.',
     notOpened: (provider) => `${provider} sitesini yeniden aç`,
@@ -127,8 +126,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Ödemeyi başkasına yaparsınız',
-        text: 'Kartla veya bankanızdan, size bir sağlayıcı satar. Ödemenizi o görür, bu site görmez.',
+        title: 'Bir sağlayıcıya ödersiniz',
+        text: 'Kartla veya havaleyle satın alın. Ödemenizi sağlayıcı yürütür, bu site onu hiç görmez.',
       },
       {
         title: 'Hesabınıza gelir',
@@ -154,7 +153,7 @@ export const rest: RestPart = {
     done: 'E-postanız değişti',
     doneHint: 'Bundan sonra bu adresle giriş yapın.',
     finish: 'Tamam',
-    nothingSent: 'Gönderilmiş bir kod yok',
+    nothingSent: 'Kod gönderilmedi',
     nothingSentHint: 'Yeni e-posta adresinizi girerek başlayın.',
     start: 'E-postayı değiştir',
     noWallet: 'Değiştirilecek bir adres yok',
@@ -166,15 +165,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Size ait olanı tutar',
-        text: 'Para, koleksiyon parçaları ve adlar. Cüzdanı bağladığınız her uygulamada görürsünüz.',
+        text: 'Para, koleksiyonlar ve adlar, bağladığınız her uygulamada.',
       },
       {
         title: 'Onunla giriş yaparsınız',
-        text: 'Her site için ayrı şifre yerine aynı cüzdanı gösterir ve onaylarsınız.',
+        text: 'Parola uydurmak yerine her yerde aynı cüzdanı bağlayın.',
       },
       {
         title: 'Yalnızca siz kullanabilirsiniz',
-        text: 'Site ister, siz cüzdanda onaylarsınız. Kurtarma ifadesini asla kimseyle paylaşmayın.',
+        text: 'Siteler ister, siz cüzdanınızda onaylarsınız. Kurtarma ifadenizi asla kimseyle paylaşmayın.',
       },
     ],
     createLead: 'Giriş yapın, kendi cüzdanınız olsun. Yükleme gerekmez.',
@@ -201,7 +200,7 @@ export const rest: RestPart = {
     listLead: 'Seçebileceğiniz birkaç cüzdan.',
     loading: 'Cüzdanlar yükleniyor',
     listFailed: 'Liste yüklenemedi',
-    listFailedHint: 'Listeyi sunan hizmet yanıt vermedi.',
+    listFailedHint: 'Cüzdan hizmeti yanıt vermiyor.',
     listEmpty: 'Önerilecek cüzdan yok',
     listEmptyHint: 'Hangileriyle çalıştığını site sahibine sorun.',
     get: (wallet) => `${wallet} yükle`,
@@ -219,14 +218,13 @@ export const rest: RestPart = {
     otherWallet: 'Cüzdan seç',
 
     usage: 'Bu siteye şu anda bağlanılamıyor',
-    usageHint:
-      'Site, planının sınırına ulaştı. Cüzdanınızda sorun yok, hesabınızdan hiçbir şey çıkmadı.',
-    usageOwner: 'Site sizin mi? Ne yapılacağı projenin panelinde yazıyor.',
+    usageHint: 'Planının sınırına ulaştı. Cüzdanınız ve tokenleriniz güvende.',
+    usageOwner: 'Bu sizin siteniz mi? Projenin panosuna bakın.',
     usageRetry: 'Tekrar kontrol et',
   },
 
   holdings: {
-    label: 'Hesapta olanlar',
+    label: 'Varlıklar ve etkinlik',
     tabs: { tokens: 'Tokenler', nfts: 'NFT’ler', activity: 'İşlemler' },
 
     loadingActivity: 'İşlemler yükleniyor',
@@ -238,7 +236,7 @@ export const rest: RestPart = {
       'Bu ağın geçmişi kullanılamıyor. Tokenleriniz olduğu gibi duruyor.',
     activityFailed: 'İşlemleriniz gösterilemiyor',
     activityFailedHint:
-      'İşlemleri okuyan hizmet yanıt vermedi. Tokenleriniz olduğu gibi duruyor.',
+      'Etkinlik hizmeti yanıt vermiyor. Tokenleriniz güvende.',
     more: 'Daha fazla yükle',
     moreFailed: 'Sonraki sayfa yüklenemedi. Buraya kadar olan liste eksiksiz.',
     loaded: (count) => `${count} işlem gösteriliyor`,
@@ -258,7 +256,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} önce`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `ve ${count} tane daha`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Bir NFT',
@@ -293,7 +290,7 @@ export const rest: RestPart = {
     unnamed: 'Adsız',
     copies: (amount) => `× ${amount}`,
     collection: 'Koleksiyon',
-    number: 'Numara',
+    number: 'Token kimliği',
     held: 'Sizde olan',
     network: 'Ağ',
   },
@@ -303,11 +300,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Adresten daha kolay',
-        text: 'Arkadaşlarınız adınıza gönderir, gönderilen hesabınıza ulaşır.',
+        text: 'Arkadaşlarınız uzun bir adres yerine adınıza gönderebilir.',
       },
       {
-        title: 'Ücretsiz ve sizin',
-        text: 'İstediğinizi imzayla onaylarsınız. Ödeme yok, işlem yok.',
+        title: 'Ücretsiz',
+        text: 'Yalnızca bir mesaj imzalarsınız. Ücret yok, işlem yok.',
       },
       {
         title: 'Herkes görebilir',
@@ -321,7 +318,7 @@ export const rest: RestPart = {
     free: (name) => `${name} boşta`,
     taken: (name) => `${name} alınmış`,
     suggestions: 'Boşta olan benzer adlar',
-    take: (name) => `${name} adını al`,
+    take: (name) => `${name} adını kullan`,
     enter: 'Ad girin',
     other: 'Başka ad seç',
     register: 'Adı kaydet',
@@ -371,7 +368,7 @@ export const rest: RestPart = {
     search: 'Cüzdan ara',
     searching: 'Cüzdanlar aranıyor',
     found: (count) => `${count} cüzdan`,
-    noneFound: (search) => `“${search}” adlı cüzdan yok`,
+    noneFound: (search) => `“${search}” için sonuç yok`,
     noneFoundHint: 'Yazımı kontrol edin veya kodu kendi cüzdanınızla tarayın.',
     none: 'Seçilecek cüzdan yok',
     noneHint: 'Kodu yine de kendi cüzdanınızla tarayabilirsiniz.',
@@ -413,7 +410,7 @@ export const rest: RestPart = {
     empty: 'Henüz gönderilecek bir şey yok',
     notHere: 'Desteklenmeyen ağ',
     otherNetwork: 'Başka ağ seç',
-    emptyHint: 'Adresinize gönderilen tokenler burada görünür.',
+    emptyHint: 'Aldığınız tokenler burada görünür.',
     receive: 'Al',
 
     title: (subject) => `${subject} gönder`,
@@ -425,7 +422,7 @@ export const rest: RestPart = {
     rent: 'Yeni token hesabı',
     rentHint:
       'Alıcının bu token için henüz hesabı yok. Açılış ücretini bir kez siz ödersiniz.',
-    changed: 'Girdiğinizden bu yana bir şey değişti. Yeniden kontrol edin.',
+    changed: 'Bazı ayrıntılar değişti. Yeniden gözden geçirin.',
     feeUnknown: 'Henüz bilinmiyor. Cüzdanınız gösterir.',
     ownAddress: 'Bu sizin kendi adresiniz. Yalnızca ücret ödersiniz.',
     send: 'Gönder',
@@ -433,7 +430,7 @@ export const rest: RestPart = {
     cancelling: 'Durduruluyor…',
     stop: 'Durdur',
     done: 'Tamam',
-    edit: 'Değiştir',
+    edit: 'Düzenle',
     steps: {
       resolving: 'Ad sorgulanıyor',
       preparing: 'Bakiye ve alıcı kontrol ediliyor',
@@ -449,7 +446,7 @@ export const rest: RestPart = {
       finalized: 'Kesinleşti',
     },
     goesOn: 'Bu pencereyi kapatabilirsiniz. İşlem sürer.',
-    failedYes: 'Gezginde kontrol edin. Yeniden göndermeniz gerekmez.',
+    failedYes: 'Gezginde görüntüleyin. Yeniden göndermeyin.',
     failedReverted: 'Alıcıya ödeme yapılmadı. Yeniden gönderebilirsiniz.',
     failedUnknown:
       'Önce işlemlerinize bakın. Tekrar denerseniz iki kez gönderilebilir.',
@@ -468,7 +465,7 @@ export const rest: RestPart = {
     approveMore: (count) => `Sonrasında ${count} istek daha bekliyor`,
     showAgain: 'Güvenli pencereyi göster',
     refuse: 'Vazgeç',
-    ended: 'Onay bekleyen bir şey yok',
+    ended: 'Onaylanacak bir şey yok',
     methods: {
       eth_sendTransaction: 'İşlem gönderme',
       eth_sendUserOperation: 'İşlem gönderme',
@@ -509,7 +506,7 @@ export const rest: RestPart = {
     noName: 'Ad edinin',
     noNameHint: 'Paylaşması adresten kolay',
     permissionsHint: 'Uygulamaların sizin adınıza yapabildikleri',
-    activityHint: 'Gelenler ve gidenler',
+    activityHint: 'İşlem geçmişiniz',
 
     accountType: 'Hesap türü',
     types: { smartAccount: 'Akıllı hesap', eoa: 'Standart hesap' },
@@ -523,13 +520,12 @@ export const rest: RestPart = {
       'Bu tarayıcı bu site için hiçbir şey saklamıyor. Sayfadan ayrıldıktan sonra yeniden giriş yaparsınız.',
 
     loadingSessions: 'İzinler yükleniyor',
-    noSessions: 'Sizin adınıza işlem yapabilen uygulama yok',
+    noSessions: 'Uygulama izni yok',
     noSessionsHint: 'Uygulamalara verdiğiniz izinler burada görünür.',
     sessionsFailed: 'İzinleriniz gösterilemiyor',
-    sessionsFailedHint:
-      'İzinleri tutan hizmet yanıt vermedi. İzinler olduğu gibi geçerli.',
-    sessionsOff: 'Burada izin yok',
-    sessionsOffHint: 'Bu ağda izin kullanılmıyor.',
+    sessionsFailedHint: 'İzin hizmeti yanıt vermiyor. İzinleriniz değişmedi.',
+    sessionsOff: 'Uygulama izinleri kullanılamıyor',
+    sessionsOffHint: 'Bu ağ bunları desteklemiyor.',
     sessionsLead:
       'Bu uygulamalar, belirlediğiniz sınırlar içinde sizin adınıza işlem yapabilir. Buna istediğiniz zaman son verebilirsiniz.',
     ended: 'Sona erenler',
@@ -548,7 +544,7 @@ export const rest: RestPart = {
     limit: 'Limit',
     period: 'Dönem',
     otherPermission: 'Başka bir izni var',
-    granted: 'Bu uygulama sizin adınıza işlem yapabilir',
+    granted: 'Bu uygulama artık sizin adınıza işlem yapabilir',
     grantedUntil: (seconds) =>
       `${date(seconds * 1_000)} tarihine kadar geçerli.`,
     grantedHint: 'İzinlerinizden istediğiniz zaman son verebilirsiniz.',
@@ -560,10 +556,10 @@ export const rest: RestPart = {
     revokeOf: (app) => `${app} uygulamasının iznini kaldır`,
     revoking: 'Cüzdanınızda onaylayın',
     revoked: (app) => `${app} uygulamasının izni kaldırıldı`,
-    notRevoked: 'İzin kaldırılmadı. Önceki gibi geçerli.',
+    notRevoked: 'İzin kaldırılmadı. Hâlâ etkin.',
 
     switchTo: (network) => `${network} ağına geç`,
-    switchHint: 'Sahip olduklarınız yerinde kalır.',
+    switchHint: 'Tokenleriniz oldukları yerde kalır.',
     switch: 'Ağ değiştir',
     alreadyThere: (network) => `Zaten ${network} ağındasınız`,
     alreadyThereHint: 'Değiştirilecek bir şey yok.',
@@ -584,9 +580,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `${count} ağda çalışır`,
     worksOnLead:
-      'Adresiniz bu ağlarda aynıdır. Adresinize yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolur.',
+      'Adresiniz bu ağlarda aynıdır. Adresinize yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolabilir.',
     receiveHint:
-      'Bu adrese yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolur.',
+      'Bu adrese yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolabilir.',
 
     accountNotKept: 'Bu tarayıcı hesabınızı kaydetmiyor',
 
@@ -626,9 +622,9 @@ export const rest: RestPart = {
     slippageHint:
       'Fiyat değişirse elinize bu kadar daha az geçebilir. Bundan da az olacaksa takas yapılmaz.',
     slippageHigh: 'Beklenenden belirgin şekilde az alabilirsiniz.',
-    slippageOwn: 'Başka bir oran, yüzde olarak',
-    slippageOther: 'Diğer',
-    slippageWrong: 'Yüzde 0,05 ile 5 arasında',
+    slippageOwn: 'Yüzde olarak özel fiyat kayması',
+    slippageOther: 'Özel',
+    slippageWrong: '0,05 ile 5 arasında yüzde girin',
 
     enterAmount: 'Tutar girin',
     chooseToken: 'Alacağınız tokeni seçin',
@@ -644,8 +640,7 @@ export const rest: RestPart = {
       'Bu sitenin hiçbir ağında takas yok. Tokenleriniz olduğu gibi duruyor.',
     loading: 'Tokenler yükleniyor',
     failed: 'Tokenler gösterilemiyor',
-    failedHint:
-      'Tokenleri listeleyen hizmet yanıt vermedi. Tokenleriniz olduğu gibi duruyor.',
+    failedHint: 'Token hizmeti yanıt vermiyor. Tokenleriniz güvende.',
     empty: 'Burada takas edilebilecek bir şey yok',
     emptyHint: 'Hizmet bu ağın tokenlerini listelemiyor.',
     toAccount: 'Hesabınıza git',
@@ -653,9 +648,9 @@ export const rest: RestPart = {
     search: 'Token veya adres ara',
     own: 'Tokenleriniz',
     others: 'Tüm tokenler',
-    suggested: 'Sık seçilenler',
+    suggested: 'Popüler',
     found: (count) => `${count} token`,
-    noneFound: (search) => `“${search}” adlı token yok`,
+    noneFound: (search) => `“${search}” için sonuç yok`,
     noneFoundHint: 'Sembolünü deneyin veya adresini yapıştırın.',
     more: 'Daha fazla token',
 
@@ -682,7 +677,7 @@ export const rest: RestPart = {
     missing: 'Henüz kontrol edilecek bir şey yok',
     missingHint: 'Önce iki token ve bir tutar seçin.',
     enter: 'Takasa git',
-    edit: 'Değiştir',
+    edit: 'Düzenle',
 
     swap: 'Takas et',
     swapping: 'Takas ediliyor…',
@@ -700,7 +695,7 @@ export const rest: RestPart = {
       sent: 'Gönderildi. Ağ bekleniyor',
     },
     goesOn: 'Bu pencereyi kapatabilirsiniz. İşlem sürer.',
-    failedYes: 'Gezginde kontrol edin. Yeniden takas etmeniz gerekmez.',
+    failedYes: 'Gezginde görüntüleyin. Yeniden göndermeyin.',
     failedReverted: 'Takas yapılmadı, yalnızca ağ ücreti kesildi.',
     failedUnknown:
       'Önce işlemlerinize bakın. Aynı takası yeniden girerseniz başlamış olan bulunur.',
@@ -711,14 +706,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Cüzdanınızda reddettiniz',
+      4001: 'İstek cüzdanınızda reddedildi',
       4100: 'Oturumunuz sona erdi. Yeniden giriş yapın',
       4200: 'Cüzdanınız buna izin vermiyor',
       4900: 'Cüzdanınız çevrimdışı. Bağlantısını kontrol edin',
       4901: 'Cüzdanınız bu ağa bağlı değil',
       4902: 'Cüzdanınız bu ağı tanımıyor',
       5710: 'Cüzdanınız bu ağı desteklemiyor',
-      5740: 'Bu, cüzdanınız için tek seferde çok fazla',
+      5740: 'Bu istek cüzdanınız için çok büyük',
       [-32000]: 'Ağ bunu kabul etmedi',
       [-32001]: 'Cüzdanınız isteneni bulamadı',
       [-32002]: 'Devam etmek için cüzdanınızı açın',
@@ -728,12 +723,12 @@ export const rest: RestPart = {
       [-32601]: 'Cüzdanınız bunu desteklemiyor',
       [-32602]: 'Cüzdanınız isteği okuyamadı',
       [-32603]: 'Cüzdanınızda bir sorun oluştu. Tekrar deneyin',
-      ABORTED: 'Tamamlanmadan durduruldu',
+      ABORTED: 'Bitmeden iptal edildi',
       ADAPTER_NOT_FOUND: 'Bu sitede bu tür bir ağ yok',
       BUDGET_INVALID: 'Bu site geçersiz bir ücret belirlemiş',
       COMMITMENT_INVALID: 'Bu site geçersiz bir istek gönderdi',
       CHAIN_NOT_SUPPORTED: 'Bu sitede o ağ yok',
-      CONNECTION_ABORTED: 'Bağlanmaktan vazgeçildi',
+      CONNECTION_ABORTED: 'Bağlantı iptal edildi',
       CONNECTOR_NOT_FOUND: 'Bu cüzdan burada kullanılamıyor',
       FRAME_ERROR: 'E-posta cüzdanında bir sorun oluştu. Tekrar deneyin',
       FRAME_INTERRUPTED: 'E-posta cüzdanı kesintiye uğradı. Tekrar deneyin',
@@ -746,7 +741,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Adres geçerli değil',
       INVALID_CAIP_NETWORK_ID: 'Bu ağ bilinmiyor',
       INVALID_CHAIN_ID: 'Bu ağ bilinmiyor',
-      INVALID_EMAIL: 'Bu bir e-posta adresi değil',
+      INVALID_EMAIL: 'Geçerli bir e-posta adresi girin',
       INVALID_SIGNATURE: 'Cüzdan yanlış bir imza verdi',
       INVALID_TRANSACTION: 'Cüzdana imzalayamayacağı bir şey iletildi',
       LOGIN_REQUIRED: 'Önce giriş yapın',
@@ -791,14 +786,13 @@ export const rest: RestPart = {
       FEE_CAP_TOO_LOW:
         'Belirlenen ağ ücreti artık çok düşük. Hiçbir şey gönderilmedi',
       FEE_NOT_COVERED: 'Bakiye ağ ücretine yetmiyor. Hiçbir şey gönderilmedi',
-      INSUFFICIENT_BALANCE: 'Bakiye bu tutara yetmiyor',
+      INSUFFICIENT_BALANCE: 'Bakiye yetersiz',
       INSUFFICIENT_FUNDS:
         'Bakiye tutara ve ağ ücretine yetmiyor. Hiçbir şey gönderilmedi',
       INSUFFICIENT_LIQUIDITY: 'Bu takas için yeterli likidite yok',
       INTRINSIC_GAS_TOO_HIGH:
         'İşlem ağ için çok büyük. Hiçbir şey gönderilmedi',
-      INTRINSIC_GAS_TOO_LOW:
-        'İşlemin ücreti için çok az pay ayrıldı. Hiçbir şey gönderilmedi',
+      INTRINSIC_GAS_TOO_LOW: 'Gas sınırı çok düşük. Hiçbir şey gönderilmedi',
       INVALID_ADDRESS: 'Adres geçerli değil',
       INVALID_AMOUNT: 'Tutarı rakamlarla, binlik ayırıcı kullanmadan yazın',
       INVALID_CODE: 'Kod doğru değil',
@@ -820,8 +814,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Önce bir cüzdan bağlayın',
       NOT_SIGNED: 'Cüzdan imzalamadı. Hiçbir şey gönderilmedi',
       ONRAMP_ACCOUNT_UNKNOWN: 'Bu, bağlı bir hesabın adresi değil',
-      ONRAMP_AMOUNT_TOO_HIGH: 'Bu, tek seferde ödenebilecek tutardan fazla',
-      ONRAMP_AMOUNT_TOO_LOW: 'Bu, ödenebilecek tutardan az',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Bu, en yüksek tutarın üzerinde',
+      ONRAMP_AMOUNT_TOO_LOW: 'Bu, en düşük tutarın altında',
       ONRAMP_NOT_CONFIGURED: 'Bu sağlayıcı bu sitede ayarlanmamış',
       ONRAMP_NO_PRICE: 'Bu satın alma için henüz fiyat yok',
       ONRAMP_PROVIDER_UNKNOWN: 'Bu sağlayıcı burada kullanılamıyor',
@@ -861,7 +855,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Bu ağda takas yok',
       TOKEN_ACCOUNT_FROZEN: 'Bu token hesabı dondurulmuş',
       TOKEN_FEE_UNSUPPORTED:
-        'Bu token her transferden bir pay kesiyor, bu desteklenmiyor',
+        'Bu token transferlerden ücret alıyor; bu desteklenmiyor',
       TOKEN_NOT_TRANSFERABLE: 'Bu token kimseye gönderilemez',
       TOKEN_REQUIRED: 'Token seçin',
       TOO_MANY_DECIMALS: 'Tutarın ondalık basamakları tokeninkinden fazla',
@@ -875,7 +869,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'İşlem ağda başarısız oldu. Yalnızca ağ ücreti kesildi',
       TRANSACTION_UNKNOWN:
-        'İşlemin gönderilip gönderilmediği bilinmiyor. Tekrar denemeden önce işlemlerinize bakın',
+        'Gönderildiği doğrulanamadı. Yeniden denemeden önce etkinliğinize bakın',
       WALLET_CANNOT_SEND: 'Bu cüzdan işlem imzalayamıyor',
       WALLET_LINK: 'Bu cüzdanın bağlantısı açılamıyor',
       WALLET_NOT_INSTALLED: 'Bu cüzdan yüklü değil',
@@ -892,7 +886,7 @@ export const rest: RestPart = {
     money: {
       no: 'Hesabınızdan hiçbir şey çıkmadı.',
       yes: 'Gönderildi. Tekrar göndermeyin.',
-      unknown: 'Yolda olabilir. Tekrar göndermeden önce kontrol edin.',
+      unknown: 'Gönderilmiş olabilir. Yeniden göndermeden önce kontrol edin.',
     },
   },
 
@@ -902,7 +896,7 @@ export const rest: RestPart = {
     terms: 'Kullanım koşulları',
     privacy: 'Gizlilik politikası',
     and: 've',
-    tickFirst: 'Önce kutuyu işaretleyin',
+    tickFirst: 'Devam etmek için kutuyu işaretleyin',
     title: 'Bağlanmadan önce',
     text: 'Bu site koşullarını kabul etmenizi istiyor.',
   },

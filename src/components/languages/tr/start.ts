@@ -25,8 +25,8 @@ export const start: StartPart = {
     noMethodsHint: 'Bu tarayıcıya bir cüzdan yükleyin ve sayfayı yenileyin.',
 
     email: 'E-posta adresi',
-    emailHint: 'E-postanıza bir kod gelir. Şifre gerekmez.',
-    emailInvalid: 'Bu bir e-posta adresi değil',
+    emailHint: 'Size e-postayla bir kod göndereceğiz. Parola gerekmez.',
+    emailInvalid: 'Geçerli bir e-posta adresi girin',
     continueWithEmail: 'E-posta ile devam et',
     suggestions: 'Öneriler',
     continueWithWallet: 'Cüzdan ile devam et',
@@ -45,7 +45,7 @@ export const start: StartPart = {
     resend: 'Yeni kod gönder',
     resendIn: (seconds) => `${seconds} sn sonra yeni kod`,
     otherEmail: 'Başka e-posta kullan',
-    nothingSent: 'Gönderilmiş bir kod yok',
+    nothingSent: 'Kod gönderilmedi',
     nothingSentHint: 'E-posta adresinizi girerek başlayın.',
     startAgain: 'Baştan başla',
 
@@ -65,12 +65,12 @@ export const start: StartPart = {
         ? 'Cüzdanınızda onaylayın'
         : `${wallet} üzerinde onaylayın`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'Cüzdanınız, bu site adresinizi görebilir mi diye sorar.',
+    confirmHint: 'Bu site adresinizi görmek istiyor.',
     asking: 'Cüzdanınızı açın',
     askingHint:
       'İstek orada bekliyor. Yanıtlayın ya da kapatıp tekrar deneyin.',
-    declined: 'İsteği reddettiniz',
-    declinedHint: 'Bu site adresinizi görmedi.',
+    declined: 'İstek reddedildi',
+    declinedHint: 'Adresiniz bu siteyle paylaşılmadı.',
     notInstalled: (wallet) => `${wallet} bulunamadı`,
     notInstalledHint:
       'Yükleyin veya etkinleştirin, ardından sayfayı yenileyin.',
@@ -207,7 +207,7 @@ export const start: StartPart = {
     OnRampTokenSelect: 'Ne alacağınızı seçin',
     BuyInProgress: 'Satın alımınız',
     WhatIsABuy: 'Satın alma nasıl işler?',
-    ChooseAccountName: 'Size ait bir ad',
+    ChooseAccountName: 'Bir ad alın',
     RegisterAccountName: 'Ad kaydet',
     RegisterAccountNameSuccess: 'Ad kaydedildi',
     WhatIsAWallet: 'Cüzdan nedir?',

@@ -26,8 +26,8 @@ export const start: StartPart = {
       'Встановіть гаманець у цьому браузері й перезавантажте сторінку.',
 
     email: 'Електронна пошта',
-    emailHint: 'Код надійде на пошту. Пароль не потрібен.',
-    emailInvalid: 'Це не адреса електронної пошти',
+    emailHint: 'Ми надішлемо код на пошту. Пароль не потрібен.',
+    emailInvalid: 'Введіть дійсну адресу ел. пошти',
     continueWithEmail: 'Продовжити через пошту',
     suggestions: 'Підказки',
     continueWithWallet: 'Продовжити з гаманцем',
@@ -46,7 +46,7 @@ export const start: StartPart = {
     resend: 'Надіслати новий код',
     resendIn: (seconds) => `Новий код через ${seconds} с`,
     otherEmail: 'Вказати іншу пошту',
-    nothingSent: 'Код не надсилався',
+    nothingSent: 'Код не надіслано',
     nothingSentHint: 'Почніть з адреси електронної пошти.',
     startAgain: 'Почати знову',
 
@@ -65,12 +65,12 @@ export const start: StartPart = {
         ? 'Підтвердьте в гаманці'
         : `Підтвердьте в ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'Гаманець запитає, чи можна цьому сайту бачити вашу адресу.',
+    confirmHint: 'Сайт просить показати йому вашу адресу.',
     asking: 'Відкрийте гаманець',
     askingHint:
       'Запит уже там. Дайте на нього відповідь або закрийте його й спробуйте ще раз.',
-    declined: 'Ви відхилили запит',
-    declinedHint: 'Цей сайт не побачив вашої адреси.',
+    declined: 'Запит відхилено',
+    declinedHint: 'Вашу адресу не передано цьому сайту.',
     notInstalled: (wallet) =>
       wallet === yourWallet
         ? 'Гаманець не знайдено'
@@ -215,7 +215,7 @@ export const start: StartPart = {
     OnRampTokenSelect: 'Виберіть, що купити',
     BuyInProgress: 'Ваша купівля',
     WhatIsABuy: 'Як відбувається купівля',
-    ChooseAccountName: 'Ваше власне ім’я',
+    ChooseAccountName: 'Отримайте ім’я',
     RegisterAccountName: 'Реєстрація імені',
     RegisterAccountNameSuccess: 'Ім’я зареєстровано',
     WhatIsAWallet: 'Що таке гаманець?',

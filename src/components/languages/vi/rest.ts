@@ -26,12 +26,12 @@ export const rest: RestPart = {
     sendUnsupported: 'Không thể gửi trên mạng này.',
     tokens: 'Token',
     loadingTokens: 'Đang tải token',
-    empty: 'Chưa có gì ở đây',
-    emptyHint: 'Token gửi đến địa chỉ của bạn sẽ hiện ở đây.',
+    empty: 'Chưa có token nào',
+    emptyHint: 'Token bạn nhận được sẽ hiện ở đây.',
 
     balancesFailed: 'Không thể hiển thị số dư',
     balancesFailedHint:
-      'Dịch vụ tra cứu số dư không phản hồi. Token của bạn không bị ảnh hưởng.',
+      'Dịch vụ số dư không phản hồi. Token của bạn vẫn an toàn.',
     balancesOld: (at) => `Số liệu lúc ${time(at)}`,
     nextTry: (seconds) => `Thử lại sau ${seconds} giây`,
     tryingAgain: 'Đang thử lại…',
@@ -57,17 +57,17 @@ export const rest: RestPart = {
     chooseNetwork: 'Chọn mạng',
 
     receiveHint: (network) =>
-      `Chỉ gửi token của mạng ${network} đến địa chỉ này. Token khác sẽ bị mất.`,
+      `Chỉ gửi token của mạng ${network} đến địa chỉ này. Token khác có thể bị mất.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? 'Chỉ gửi SOL và token của Solana đến địa chỉ này. Token khác sẽ bị mất.'
-        : `Chỉ gửi SOL và token của Solana đến địa chỉ này, trên mạng ${network}. Token khác sẽ bị mất.`,
+        ? 'Chỉ gửi SOL và token của Solana đến địa chỉ này. Token khác có thể bị mất.'
+        : `Chỉ gửi SOL và token của Solana đến địa chỉ này, trên mạng ${network}. Token khác có thể bị mất.`,
     solanaAddress: 'Địa chỉ Solana của bạn',
     qrLabel: 'Mã QR địa chỉ của bạn',
     requestQrLabel: (amount) => `Mã QR yêu cầu ${amount}`,
     askAmount: 'Yêu cầu số lượng cụ thể',
     amountIn: (symbol) => `Số lượng ${symbol}`,
-    amountHelp: 'Mã QR sẽ kèm số lượng này. Không phải ví nào cũng đọc được.',
+    amountHelp: 'Được thêm vào mã QR. Một số ví bỏ qua thông tin này.',
     copyLink: 'Sao chép liên kết thanh toán',
   },
 
@@ -83,9 +83,9 @@ export const rest: RestPart = {
     preparing: 'Đang chuẩn bị',
     continueAt: (provider) => `Tiếp tục đến ${provider}`,
     opensTab: (provider) => `Bạn thanh toán tại ${provider}, trong tab mới.`,
-    priceThere: (provider) => `${provider} sẽ báo giá tại trang của họ`,
+    priceThere: (provider) => `Xem giá trên ${provider}`,
     estimate: 'Ước tính',
-    estimateTitle: 'Đây là ước tính, không phải giá thực tế',
+    estimateTitle: 'Chỉ là ước tính',
     estimateText: 'Dịch vụ báo giá không phản hồi nên hiện chưa thể mua.',
     providers: 'Bên bán',
     fees: (fees) => `Phí ${fees}`,
@@ -98,7 +98,7 @@ export const rest: RestPart = {
     howItWorks: 'Cách mua',
 
     search: 'Tìm kiếm',
-    noneFound: (search) => `Không tìm thấy “${search}”`,
+    noneFound: (search) => `Không có kết quả cho “${search}”`,
     listFailed: 'Đây là danh sách rút gọn. Không tải được danh sách đầy đủ.',
     on: (networks) => `Trên ${networks}`,
 
@@ -106,7 +106,7 @@ export const rest: RestPart = {
     waitingHint: ({ symbol }) =>
       `Hãy thanh toán trong tab kia. ${symbol} sẽ hiện ở đây khi về đến tài khoản.`,
     waitingLong:
-      'Mua bằng thẻ mất vài phút, qua ngân hàng có thể mất vài ngày. Bạn có thể đóng cửa sổ này, giao dịch vẫn tiếp tục.',
+      'Thẻ mất vài phút, chuyển khoản có thể mất vài ngày. Bạn có thể đóng cửa sổ này.',
     unseen: 'Hiện không xem được số dư. Những gì bạn đã thanh toán vẫn sẽ về.',
     notOpened: (provider) => `Mở lại ${provider}`,
     stop: 'Tôi chưa mua gì',
@@ -124,8 +124,8 @@ export const rest: RestPart = {
 
     guide: [
       {
-        title: 'Bạn thanh toán cho bên bán',
-        text: 'Bên bán nhận thanh toán qua thẻ hoặc ngân hàng. Chỉ họ thấy khoản thanh toán của bạn, trang này thì không.',
+        title: 'Bạn trả cho nhà cung cấp',
+        text: 'Mua bằng thẻ hoặc chuyển khoản. Nhà cung cấp xử lý khoản thanh toán, trang này không bao giờ thấy.',
       },
       {
         title: 'Về thẳng tài khoản của bạn',
@@ -151,7 +151,7 @@ export const rest: RestPart = {
     done: 'Đã đổi email của bạn',
     doneHint: 'Từ giờ hãy đăng nhập bằng email này.',
     finish: 'Xong',
-    nothingSent: 'Chưa có mã nào được gửi',
+    nothingSent: 'Chưa gửi mã nào',
     nothingSentHint: 'Hãy bắt đầu bằng địa chỉ email mới.',
     start: 'Đổi email',
     noWallet: 'Không có địa chỉ để đổi',
@@ -163,15 +163,15 @@ export const rest: RestPart = {
     wallet: [
       {
         title: 'Nơi giữ tài sản của bạn',
-        text: 'Tiền, vật phẩm sưu tầm và tên. Bạn thấy chúng trong mọi ứng dụng mà bạn kết nối.',
+        text: 'Tiền, vật sưu tầm và tên, trong mọi ứng dụng bạn kết nối.',
       },
       {
         title: 'Cũng là cách bạn đăng nhập',
-        text: 'Thay vì mỗi trang một mật khẩu, bạn chỉ cần dùng cùng một ví và đồng ý.',
+        text: 'Kết nối cùng một ví ở mọi nơi thay vì nghĩ ra mật khẩu.',
       },
       {
         title: 'Chỉ bạn dùng được',
-        text: 'Trang web gửi yêu cầu, bạn phê duyệt trong ví. Tuyệt đối không đưa cụm từ khôi phục cho bất kỳ ai.',
+        text: 'Trang web yêu cầu, bạn phê duyệt trong ví. Tuyệt đối không chia sẻ cụm từ khôi phục với bất kỳ ai.',
       },
     ],
     createLead: 'Đăng nhập là bạn có ví riêng. Không cần cài đặt gì.',
@@ -198,7 +198,7 @@ export const rest: RestPart = {
     listLead: 'Một vài ví để bạn chọn.',
     loading: 'Đang tải danh sách ví',
     listFailed: 'Không tải được danh sách',
-    listFailedHint: 'Dịch vụ cung cấp danh sách không phản hồi.',
+    listFailedHint: 'Dịch vụ ví không phản hồi.',
     listEmpty: 'Không có ví nào để đề xuất',
     listEmptyHint: 'Hãy hỏi đơn vị vận hành trang này xem dùng được ví nào.',
     get: (wallet) => `Tải ${wallet}`,
@@ -218,14 +218,13 @@ export const rest: RestPart = {
 
     usage: 'Trang này hiện không thể kết nối',
     usageHint:
-      'Trang đã đạt giới hạn của gói dịch vụ. Ví của bạn vẫn ổn và không có gì rời khỏi tài khoản của bạn.',
-    usageOwner:
-      'Đây là trang của bạn? Bảng điều khiển của dự án có hướng dẫn xử lý.',
+      'Trang đã đạt giới hạn của gói. Ví và token của bạn vẫn an toàn.',
+    usageOwner: 'Đây là trang của bạn? Hãy xem bảng điều khiển của dự án.',
     usageRetry: 'Kiểm tra lại',
   },
 
   holdings: {
-    label: 'Tài sản trong tài khoản',
+    label: 'Tài sản và hoạt động',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Lịch sử' },
 
     loadingActivity: 'Đang tải lịch sử giao dịch',
@@ -236,7 +235,7 @@ export const rest: RestPart = {
       'Không xem được lịch sử của mạng này. Token của bạn không bị ảnh hưởng.',
     activityFailed: 'Không thể hiển thị lịch sử giao dịch',
     activityFailedHint:
-      'Dịch vụ tra cứu lịch sử không phản hồi. Token của bạn không bị ảnh hưởng.',
+      'Dịch vụ hoạt động không phản hồi. Token của bạn vẫn an toàn.',
     more: 'Tải thêm',
     moreFailed:
       'Không tải được trang tiếp theo. Phần đã hiển thị đến đây là đầy đủ.',
@@ -260,7 +259,6 @@ export const rest: RestPart = {
       return `${count} ${units[unit]} trước`
     },
     date: dateTime,
-    less: (amount) => `<${amount}`,
     moreMoved: (count) => `và ${count} mục khác`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Một NFT',
@@ -295,7 +293,7 @@ export const rest: RestPart = {
     unnamed: 'Chưa có tên',
     copies: (amount) => `× ${amount}`,
     collection: 'Bộ sưu tập',
-    number: 'Số',
+    number: 'ID token',
     held: 'Bạn có',
     network: 'Mạng',
   },
@@ -305,11 +303,11 @@ export const rest: RestPart = {
     guide: [
       {
         title: 'Dễ hơn địa chỉ',
-        text: 'Bạn bè gửi đến tên của bạn, và tài sản về tài khoản của bạn.',
+        text: 'Bạn bè có thể gửi đến tên của bạn thay vì một địa chỉ dài.',
       },
       {
-        title: 'Miễn phí và là của bạn',
-        text: 'Bạn chỉ cần ký xác nhận. Không phải trả tiền, không phát sinh giao dịch.',
+        title: 'Miễn phí',
+        text: 'Bạn chỉ ký một tin nhắn. Không phí, không giao dịch.',
       },
       {
         title: 'Ai cũng xem được',
@@ -323,7 +321,7 @@ export const rest: RestPart = {
     free: (name) => `${name} còn trống`,
     taken: (name) => `${name} đã có người dùng`,
     suggestions: 'Tên tương tự còn trống',
-    take: (name) => `Lấy ${name}`,
+    take: (name) => `Dùng ${name}`,
     enter: 'Nhập tên',
     other: 'Chọn tên khác',
     register: 'Đăng ký tên',
@@ -372,7 +370,7 @@ export const rest: RestPart = {
     search: 'Tìm ví',
     searching: 'Đang tìm ví',
     found: (count) => `${count} ví`,
-    noneFound: (search) => `Không có ví nào tên “${search}”`,
+    noneFound: (search) => `Không có kết quả cho “${search}”`,
     noneFoundHint: 'Kiểm tra chính tả, hoặc quét mã bằng ví bạn đang có.',
     none: 'Không có ví để chọn',
     noneHint: 'Bạn vẫn có thể quét mã bằng ví đang có.',
@@ -414,7 +412,7 @@ export const rest: RestPart = {
     empty: 'Chưa có gì để gửi',
     notHere: 'Mạng không được hỗ trợ',
     otherNetwork: 'Chọn mạng khác',
-    emptyHint: 'Token gửi đến địa chỉ của bạn sẽ hiện ở đây.',
+    emptyHint: 'Token bạn nhận được sẽ hiện ở đây.',
     receive: 'Nhận',
 
     title: (subject) => `Gửi ${subject}`,
@@ -426,7 +424,7 @@ export const rest: RestPart = {
     rent: 'Tài khoản token mới',
     rentHint:
       'Người nhận chưa có tài khoản cho token này. Bạn trả phí một lần để mở.',
-    changed: 'Có thay đổi kể từ khi bạn nhập. Vui lòng xem lại.',
+    changed: 'Một số chi tiết đã thay đổi. Hãy xem lại.',
     feeUnknown: 'Chưa xác định. Ví của bạn sẽ hiển thị.',
     ownAddress:
       'Đây là địa chỉ của chính bạn. Bạn chỉ mất phí, ngoài ra không có gì thay đổi.',
@@ -435,7 +433,7 @@ export const rest: RestPart = {
     cancelling: 'Đang dừng…',
     stop: 'Dừng',
     done: 'Xong',
-    edit: 'Sửa lại',
+    edit: 'Chỉnh sửa',
     steps: {
       resolving: 'Đang tra cứu tên',
       preparing: 'Đang kiểm tra số dư và người nhận',
@@ -451,7 +449,7 @@ export const rest: RestPart = {
       finalized: 'Đã hoàn tất',
     },
     goesOn: 'Bạn có thể đóng cửa sổ này. Giao dịch vẫn tiếp tục.',
-    failedYes: 'Xem trên trình khám phá. Không cần gửi lần thứ hai.',
+    failedYes: 'Xem trên trình khám phá. Đừng gửi lại.',
     failedReverted:
       'Không có gì được chuyển cho người nhận. Bạn có thể gửi lại.',
     failedUnknown:
@@ -471,7 +469,7 @@ export const rest: RestPart = {
     approveMore: (count) => `Còn ${count} yêu cầu chờ sau đó`,
     showAgain: 'Hiện cửa sổ bảo mật',
     refuse: 'Hủy',
-    ended: 'Không có gì chờ phê duyệt',
+    ended: 'Không có gì để phê duyệt',
     methods: {
       eth_sendTransaction: 'Gửi giao dịch',
       eth_sendUserOperation: 'Gửi giao dịch',
@@ -514,7 +512,7 @@ export const rest: RestPart = {
     noName: 'Lấy một tên',
     noNameHint: 'Dễ chia sẻ hơn địa chỉ',
     permissionsHint: 'Những gì ứng dụng được làm thay bạn',
-    activityHint: 'Những gì đã nhận và đã gửi đi',
+    activityHint: 'Lịch sử giao dịch của bạn',
 
     accountType: 'Loại tài khoản',
     types: {
@@ -531,13 +529,13 @@ export const rest: RestPart = {
       'Trình duyệt này không lưu dữ liệu cho trang. Bạn cần đăng nhập lại sau khi rời trang.',
 
     loadingSessions: 'Đang tải các quyền',
-    noSessions: 'Không ứng dụng nào được thao tác thay bạn',
+    noSessions: 'Chưa có quyền ứng dụng nào',
     noSessionsHint: 'Các quyền bạn cấp cho ứng dụng sẽ hiện ở đây.',
     sessionsFailed: 'Không thể hiển thị các quyền',
     sessionsFailedHint:
-      'Dịch vụ lưu giữ các quyền không phản hồi. Các quyền vẫn giữ nguyên hiệu lực.',
-    sessionsOff: 'Không có quyền nào ở đây',
-    sessionsOffHint: 'Mạng này không hỗ trợ cấp quyền.',
+      'Dịch vụ quyền không phản hồi. Các quyền của bạn không thay đổi.',
+    sessionsOff: 'Quyền ứng dụng không khả dụng',
+    sessionsOffHint: 'Mạng này không hỗ trợ quyền ứng dụng.',
     sessionsLead:
       'Các ứng dụng này được thao tác thay bạn trong giới hạn bạn đặt. Bạn có thể chấm dứt bất cứ lúc nào.',
     ended: 'Đã chấm dứt',
@@ -556,21 +554,21 @@ export const rest: RestPart = {
     limit: 'Hạn mức',
     period: 'Chu kỳ',
     otherPermission: 'Có quyền khác',
-    granted: 'Ứng dụng này được thao tác thay bạn',
+    granted: 'Ứng dụng này giờ có thể thay bạn thực hiện',
     grantedUntil: (seconds) => `Đến ${date(seconds * 1_000)}.`,
     grantedHint: 'Bạn có thể chấm dứt bất cứ lúc nào trong mục quyền.',
     grantedNothing: 'Không nêu rõ quyền này dùng để làm gì.',
     mayDo: 'Những gì được làm',
     toPermissions: 'Xem các quyền',
     done: 'Xong',
-    revoke: 'Chấm dứt',
-    revokeOf: (app) => `Chấm dứt quyền của ${app}`,
+    revoke: 'Thu hồi',
+    revokeOf: (app) => `Thu hồi quyền của ${app}`,
     revoking: 'Xác nhận trong ví của bạn',
-    revoked: (app) => `Đã chấm dứt quyền của ${app}`,
-    notRevoked: 'Chưa chấm dứt được quyền. Quyền vẫn có hiệu lực như trước.',
+    revoked: (app) => `Đã thu hồi quyền của ${app}`,
+    notRevoked: 'Quyền chưa bị thu hồi. Quyền vẫn có hiệu lực.',
 
     switchTo: (network) => `Chuyển sang ${network}`,
-    switchHint: 'Tài sản của bạn vẫn ở nguyên chỗ cũ.',
+    switchHint: 'Token của bạn vẫn ở nguyên chỗ cũ.',
     switch: 'Chuyển mạng',
     alreadyThere: (network) => `Bạn đang ở mạng ${network}`,
     alreadyThereHint: 'Không cần chuyển.',
@@ -592,9 +590,9 @@ export const rest: RestPart = {
 
     worksOn: (count) => `Dùng được trên ${count} mạng`,
     worksOnLead:
-      'Địa chỉ của bạn giống nhau trên các mạng này. Chỉ gửi token của các mạng này đến đó. Token khác sẽ bị mất.',
+      'Địa chỉ của bạn giống nhau trên các mạng này. Chỉ gửi token của các mạng này đến đó. Token khác có thể bị mất.',
     receiveHint:
-      'Chỉ gửi token của các mạng này đến địa chỉ này. Token khác sẽ bị mất.',
+      'Chỉ gửi token của các mạng này đến địa chỉ này. Token khác có thể bị mất.',
 
     accountNotKept: 'Trình duyệt này không lưu tài khoản của bạn',
 
@@ -634,9 +632,9 @@ export const rest: RestPart = {
     slippageHint:
       'Nếu giá biến động, bạn có thể nhận ít hơn, tối đa bằng mức này. Nếu còn ít hơn nữa, giao dịch sẽ không được thực hiện.',
     slippageHigh: 'Bạn có thể nhận ít hơn đáng kể so với dự kiến.',
-    slippageOwn: 'Mức khác, tính bằng phần trăm',
-    slippageOther: 'Khác',
-    slippageWrong: 'Từ 0,05 đến 5 phần trăm',
+    slippageOwn: 'Trượt giá tùy chỉnh theo phần trăm',
+    slippageOther: 'Tùy chỉnh',
+    slippageWrong: 'Nhập từ 0,05% đến 5%',
 
     enterAmount: 'Nhập số lượng',
     chooseToken: 'Chọn token bạn nhận',
@@ -651,8 +649,7 @@ export const rest: RestPart = {
       'Không mạng nào của trang này hỗ trợ hoán đổi. Token của bạn không bị ảnh hưởng.',
     loading: 'Đang tải token',
     failed: 'Không thể hiển thị token',
-    failedHint:
-      'Dịch vụ cung cấp danh sách không phản hồi. Token của bạn không bị ảnh hưởng.',
+    failedHint: 'Dịch vụ token không phản hồi. Token của bạn vẫn an toàn.',
     empty: 'Không có gì để hoán đổi ở đây',
     emptyHint: 'Dịch vụ không có token nào của mạng này.',
     toAccount: 'Đến tài khoản',
@@ -660,9 +657,9 @@ export const rest: RestPart = {
     search: 'Tìm token hoặc địa chỉ',
     own: 'Token của bạn',
     others: 'Tất cả token',
-    suggested: 'Thường được chọn',
+    suggested: 'Phổ biến',
     found: (count) => `${count} token`,
-    noneFound: (search) => `Không có token nào tên “${search}”`,
+    noneFound: (search) => `Không có kết quả cho “${search}”`,
     noneFoundHint: 'Thử tìm theo ký hiệu, hoặc dán địa chỉ của token.',
     more: 'Thêm token',
 
@@ -689,7 +686,7 @@ export const rest: RestPart = {
     missing: 'Chưa có gì để xem lại',
     missingHint: 'Trước tiên hãy chọn hai token và số lượng.',
     enter: 'Nhập giao dịch hoán đổi',
-    edit: 'Sửa lại',
+    edit: 'Chỉnh sửa',
 
     swap: 'Hoán đổi',
     swapping: 'Đang hoán đổi…',
@@ -707,7 +704,7 @@ export const rest: RestPart = {
       sent: 'Đã gửi. Đang chờ mạng xác nhận',
     },
     goesOn: 'Bạn có thể đóng cửa sổ này. Giao dịch vẫn tiếp tục.',
-    failedYes: 'Xem trên trình khám phá. Không cần hoán đổi lần thứ hai.',
+    failedYes: 'Xem trên trình khám phá. Đừng gửi lại.',
     failedReverted: 'Không có gì được hoán đổi, bạn chỉ mất phí mạng.',
     failedUnknown:
       'Trước tiên hãy xem lịch sử giao dịch. Nhập lại đúng giao dịch hoán đổi này sẽ tìm ra nó.',
@@ -718,14 +715,14 @@ export const rest: RestPart = {
 
   failures: {
     errors: {
-      4001: 'Bạn đã từ chối trong ví',
+      4001: 'Yêu cầu bị từ chối trong ví',
       4100: 'Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại',
       4200: 'Ví của bạn không cho phép thao tác này',
       4900: 'Ví của bạn đang ngoại tuyến. Hãy kiểm tra kết nối của ví',
       4901: 'Ví của bạn chưa kết nối với mạng này',
       4902: 'Ví của bạn không nhận ra mạng này',
       5710: 'Ví của bạn không hỗ trợ mạng này',
-      5740: 'Quá nhiều để ví của bạn xử lý cùng lúc',
+      5740: 'Yêu cầu này quá lớn đối với ví của bạn',
       [-32000]: 'Mạng không chấp nhận yêu cầu này',
       [-32001]: 'Ví của bạn không tìm thấy nội dung được yêu cầu',
       [-32002]: 'Mở ví của bạn để tiếp tục',
@@ -735,7 +732,7 @@ export const rest: RestPart = {
       [-32601]: 'Ví của bạn không hỗ trợ thao tác này',
       [-32602]: 'Ví của bạn không đọc được yêu cầu',
       [-32603]: 'Ví của bạn gặp sự cố. Vui lòng thử lại',
-      ABORTED: 'Đã dừng trước khi hoàn tất',
+      ABORTED: 'Đã hủy trước khi hoàn tất',
       ADAPTER_NOT_FOUND: 'Trang này không hỗ trợ loại mạng đó',
       BUDGET_INVALID: 'Trang này đã đặt mức phí không hợp lệ',
       COMMITMENT_INVALID: 'Trang này đã gửi yêu cầu không hợp lệ',
@@ -753,7 +750,7 @@ export const rest: RestPart = {
       INVALID_CAIP_ADDRESS: 'Địa chỉ không hợp lệ',
       INVALID_CAIP_NETWORK_ID: 'Không nhận ra mạng này',
       INVALID_CHAIN_ID: 'Không nhận ra mạng này',
-      INVALID_EMAIL: 'Địa chỉ email không hợp lệ',
+      INVALID_EMAIL: 'Nhập địa chỉ email hợp lệ',
       INVALID_SIGNATURE: 'Ví đã đưa ra chữ ký sai',
       INVALID_TRANSACTION: 'Ví nhận được nội dung không thể ký',
       LOGIN_REQUIRED: 'Vui lòng đăng nhập trước',
@@ -798,14 +795,13 @@ export const rest: RestPart = {
       FEE_CAP_TOO_HIGH: 'Phí mạng quá cao. Không có gì được gửi đi',
       FEE_CAP_TOO_LOW: 'Phí mạng hiện quá thấp. Không có gì được gửi đi',
       FEE_NOT_COVERED: 'Số dư không đủ trả phí mạng. Không có gì được gửi đi',
-      INSUFFICIENT_BALANCE: 'Số dư không đủ cho số lượng này',
+      INSUFFICIENT_BALANCE: 'Không đủ số dư',
       INSUFFICIENT_FUNDS:
         'Số dư không đủ cho số lượng này và phí mạng. Không có gì được gửi đi',
       INSUFFICIENT_LIQUIDITY: 'Không đủ thanh khoản cho giao dịch hoán đổi này',
       INTRINSIC_GAS_TOO_HIGH:
         'Giao dịch quá lớn đối với mạng. Không có gì được gửi đi',
-      INTRINSIC_GAS_TOO_LOW:
-        'Mức phí đặt cho giao dịch quá ít. Không có gì được gửi đi',
+      INTRINSIC_GAS_TOO_LOW: 'Giới hạn gas quá thấp. Chưa có gì được gửi',
       INVALID_ADDRESS: 'Địa chỉ không hợp lệ',
       INVALID_AMOUNT:
         'Nhập số lượng bằng chữ số, không dùng dấu phân cách hàng nghìn',
@@ -829,8 +825,8 @@ export const rest: RestPart = {
       NOT_CONNECTED: 'Vui lòng kết nối ví trước',
       NOT_SIGNED: 'Ví chưa ký. Không có gì được gửi đi',
       ONRAMP_ACCOUNT_UNKNOWN: 'Đây không phải địa chỉ của tài khoản đã kết nối',
-      ONRAMP_AMOUNT_TOO_HIGH: 'Số tiền vượt mức có thể thanh toán một lần',
-      ONRAMP_AMOUNT_TOO_LOW: 'Số tiền thấp hơn mức có thể thanh toán',
+      ONRAMP_AMOUNT_TOO_HIGH: 'Vượt quá mức tối đa',
+      ONRAMP_AMOUNT_TOO_LOW: 'Thấp hơn mức tối thiểu',
       ONRAMP_NOT_CONFIGURED: 'Trang này chưa thiết lập bên bán này',
       ONRAMP_NO_PRICE: 'Chưa có giá cho giao dịch mua này',
       ONRAMP_PROVIDER_UNKNOWN: 'Bên bán này không dùng được ở đây',
@@ -872,7 +868,7 @@ export const rest: RestPart = {
       SWAP_UNSUPPORTED: 'Mạng này không hỗ trợ hoán đổi',
       TOKEN_ACCOUNT_FROZEN: 'Tài khoản token này đang bị đóng băng',
       TOKEN_FEE_UNSUPPORTED:
-        'Token này giữ lại một phần trong mỗi lần chuyển, điều này không được hỗ trợ',
+        'Token này thu phí khi chuyển, điều này không được hỗ trợ',
       TOKEN_NOT_TRANSFERABLE: 'Không thể gửi token này cho bất kỳ ai',
       TOKEN_REQUIRED: 'Chọn token',
       TOO_MANY_DECIMALS:
@@ -887,7 +883,7 @@ export const rest: RestPart = {
       TRANSACTION_REVERTED:
         'Giao dịch thất bại trên mạng. Bạn chỉ mất phí mạng',
       TRANSACTION_UNKNOWN:
-        'Không rõ giao dịch đã được gửi hay chưa. Hãy xem lịch sử giao dịch trước khi thử lại',
+        'Không xác nhận được giao dịch đã gửi hay chưa. Hãy xem hoạt động trước khi thử lại',
       WALLET_CANNOT_SEND: 'Ví này không thể ký giao dịch',
       WALLET_LINK: 'Không mở được liên kết của ví này',
       WALLET_NOT_INSTALLED: 'Ví này chưa được cài đặt',
@@ -904,8 +900,7 @@ export const rest: RestPart = {
     money: {
       no: 'Không có gì rời khỏi tài khoản của bạn.',
       yes: 'Giao dịch đã được gửi. Đừng gửi lại.',
-      unknown:
-        'Giao dịch có thể đã được gửi đi. Hãy kiểm tra trước khi gửi lại.',
+      unknown: 'Có thể đã được gửi. Hãy kiểm tra trước khi gửi lại.',
     },
   },
 
@@ -915,7 +910,7 @@ export const rest: RestPart = {
     terms: 'Điều khoản dịch vụ',
     privacy: 'Chính sách quyền riêng tư',
     and: 'và',
-    tickFirst: 'Vui lòng đánh dấu vào ô trước',
+    tickFirst: 'Đánh dấu vào ô để tiếp tục',
     title: 'Trước khi kết nối',
     text: 'Trang này yêu cầu bạn đồng ý với các điều khoản.',
   },
