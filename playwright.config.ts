@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 import { findFirefox, firefoxPreferences } from './scripts/firefox.js'
+import { restFiles } from './scripts/halves.js'
 
 const chromium = findChromium()
 const firefox = findFirefox()
@@ -19,6 +20,10 @@ const launchPartitioned = {
     env: { ...process.env, LATCHKEY_CHROMIUM: chromium },
   }),
 }
+
+/** What is run of the tests: all, `npm test`, or what follows that. */
+const part = process.env.LATCHKEY_E2E_SHORT
+const toPattern = (path: string) => `**/${path}`
 
 export default defineConfig({
   testDir: './test',
@@ -45,9 +50,11 @@ export default defineConfig({
       name: 'chromium',
       // `npm test` leaves out what is long and is done in another way, too;
       // `npm run test:browser` does all.
-      ...(process.env.LATCHKEY_E2E_SHORT && {
+      ...(part === 'rest' && { testMatch: restFiles.map(toPattern) }),
+      ...(part && {
         grepInvert: /@long/,
         testIgnore: [
+          ...(part === 'rest' ? [] : restFiles.map(toPattern)),
           '**/e2e/headless/**',
           '**/e2e/badInput.spec.ts',
           // The other project does it where it is harder.
@@ -66,7 +73,7 @@ export default defineConfig({
       ...(process.env.LATCHKEY_BLOCKED
         ? { grepInvert: /@kept/ }
         : { grep: /@storage/ }),
-      ...(process.env.LATCHKEY_E2E_SHORT && { grepInvert: /@long/ }),
+      ...(part && { grepInvert: /@long/ }),
       use: {
         launchOptions: {
           args: chromiumFlags,
@@ -76,9 +83,10 @@ export default defineConfig({
     },
     {
       // A phone: every journey that moves money or signs, by finger. `npm test`
-      // runs the first few of them.
+      // runs the first few of them, `npm run test:rest` the others.
       name: 'touch',
-      grep: process.env.LATCHKEY_E2E_SHORT ? /@touch-first/ : /@touch/,
+      grep: part && part !== 'rest' ? /@touch-first/ : /@touch/,
+      ...(part === 'rest' && { grepInvert: /@touch-first|@long/ }),
       testMatch: '**/e2e/**/*.spec.ts',
       use: {
         hasTouch: true,

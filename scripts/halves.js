@@ -8,3 +8,27 @@ export const halves = [
   ['1', 'test/browser/'],
   ['2', 'test/e2e/'],
 ]
+
+/**
+ * Files that `npm test` leaves to `npm run test:rest`, because they take long
+ * and what they guard is also touched by others.
+ */
+export const restFiles = [
+  'test/browser/appMessages.spec.ts',
+  'test/browser/approvalChoice.spec.ts',
+  'test/browser/connector.spec.ts',
+  'test/browser/dialog.spec.ts',
+  'test/browser/everyView.spec.ts',
+  'test/browser/faults.spec.ts',
+  'test/browser/forgedMessages.spec.ts',
+  'test/browser/guards.spec.ts',
+  'test/e2e/badLuck.spec.ts',
+  'test/e2e/modal/approvals.spec.ts',
+  'test/e2e/modal/badLuck.spec.ts',
+  'test/e2e/modal/foreignText.spec.ts',
+  'test/e2e/modal/onramp.spec.ts',
+  'test/e2e/modal/phone.spec.ts',
+  'test/e2e/solana/adapter.spec.ts',
+  'test/e2e/solana/badLuck.spec.ts',
+  'test/e2e/walletConnect/attempts.spec.ts',
+]

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { halves } from './halves.js'
+import { halves, restFiles } from './halves.js'
 
 const folder = fileURLToPath(new URL('../test', import.meta.url))
 
@@ -14,4 +14,9 @@ test('default: every browser test is in one half', () => {
     const found = halves.filter(([, pattern]) => new RegExp(pattern).test(path))
     expect(found, path).toHaveLength(1)
   }
+})
+
+test('behavior: what is left to the rest is there', () => {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  for (const path of restFiles) expect(existsSync(root + path), path).toBe(true)
 })

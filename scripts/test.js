@@ -1,4 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
@@ -13,6 +19,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, '.cache/reports')
 const TOTAL_TIMEOUT_MS = 35 * 60_000
+/** `npm test`, `npm run test:rest` after it, or `npm run test:all`: both. */
+const part = process.argv[2] ?? 'first'
 /** Lines of a failed step's output that are printed. */
 const MAX_LINES = 400
 /** Failures of a step that are looked at once more; more are a defect. */
@@ -125,14 +133,17 @@ const steps = {
  *
  * @type {readonly (readonly (readonly Step[])[])[]}
  */
-const stages = [
+const first = [
   [[steps.build]],
   [
-    [steps.unit, steps.lowest, steps.installs],
+    [steps.unit],
     [
-      ...[steps.check, steps.types, steps.unused, steps.publint],
-      ...[steps.package, steps.doors, steps.sizes, steps.pages],
-      steps.consumers,
+      steps.check,
+      steps.types,
+      steps.unused,
+      steps.doors,
+      steps.sizes,
+      steps.pages,
     ],
   ],
   // Each half has its own services.
@@ -159,6 +170,31 @@ const stages = [
   ],
 ]
 
+/** @type {readonly (readonly (readonly Step[])[])[]} */
+const rest = [
+  ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
+  [
+    [steps.lowest, steps.installs],
+    [steps.publint, steps.package, steps.consumers],
+  ],
+  [
+    [
+      toBrowserStep({
+        name: 'browser, the rest',
+        parameters: ['--project=chromium'],
+        part: 'rest',
+      }),
+    ],
+    [
+      toBrowserStep({
+        name: 'touch',
+        parameters: ['--project=touch'],
+        part: 'rest',
+      }),
+    ],
+  ],
+]
+
 /** Runs every step, also after a failure, and prints what came of each. */
 async function test() {
   const deadline = Date.now() + TOTAL_TIMEOUT_MS
@@ -169,6 +205,10 @@ async function test() {
   /** @type {Result[]} */
   const results = []
   const state = { deadline, env, results }
+  const stages = [
+    ...(part === 'rest' ? [] : first),
+    ...(part === 'first' ? [] : rest),
+  ]
   for (const lanes of stages) {
     const failed = await Promise.all(lanes.map((lane) => runLane(lane, state)))
     // By itself, when nothing else runs.
@@ -266,11 +306,11 @@ async function runLane(lane, state) {
 /**
  * A run of Playwright with services and a report of its own.
  *
- * @param {{ name: string, parameters: string[] }} run
+ * @param {{ name: string, parameters: string[], part?: string }} run
  * @returns {Step}
  */
-function toBrowserStep({ name, parameters }) {
-  const id = name.replaceAll(' ', '-')
+function toBrowserStep({ name, parameters, part = '1' }) {
+  const id = name.replaceAll(/\W+/g, '-')
   const toRun = (
     /** @type {string} */ report,
     /** @type {string[]} */ which,
@@ -297,9 +337,11 @@ function toBrowserStep({ name, parameters }) {
     name,
     ...toRun(id, parameters, {
       LATCHKEY_E2E_QUICK: '1',
-      LATCHKEY_E2E_SHORT: '1',
+      LATCHKEY_E2E_SHORT: part,
     }),
-    again: toRun(`${id}-again`, ['--last-failed', ...parameters]),
+    again: toRun(`${id}-again`, ['--last-failed', ...parameters], {
+      LATCHKEY_E2E_SHORT: part,
+    }),
     needs: 'pages',
     timeoutMs: 17 * 60_000,
   }
@@ -360,5 +402,14 @@ for (const { failures = [], flaky = [] } of results) {
 }
 /** @param {'passed' | 'failed'} kind */
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
-process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
-process.exitCode = sum('failed') ? 1 : 0
+const totals = { passed: sum('passed'), failed: sum('failed') }
+process.exitCode = totals.failed ? 1 : 0
+// `.ci/run` has one closing line for both parts.
+const file = process.env.LATCHKEY_TOTALS
+if (file && part === 'rest' && existsSync(file)) {
+  const before = JSON.parse(readFileSync(file, 'utf8'))
+  totals.passed += before.passed
+  totals.failed += before.failed
+}
+if (file) writeFileSync(file, JSON.stringify(totals))
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
