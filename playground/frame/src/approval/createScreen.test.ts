@@ -103,3 +103,86 @@ describe('a request that has expired', () => {
     await expect(shown).rejects.toMatchObject({ code: 4001 })
   })
 })
+
+describe('the focus', () => {
+  /** What watches sizes, to say by hand that a card was drawn. */
+  let drawn: (() => void) | undefined
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        onChange: () => void
+        constructor(onChange: () => void) {
+          this.onChange = onChange
+        }
+        observe() {
+          drawn = this.onChange
+        }
+        disconnect() {
+          drawn = undefined
+        }
+      },
+    )
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  /** As it is while the dialog around the frame is closed. */
+  function lose() {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+    expect(document.activeElement).toBe(document.body)
+  }
+
+  const isOnCard = (root: HTMLElement) =>
+    document.activeElement === root.querySelector('.card')
+
+  test('default: it is on the card, on no button', () => {
+    const { root } = setup()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: the card takes it once it is drawn', () => {
+    const { root } = setup()
+    lose()
+    drawn?.()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: the card takes it once the page has it', () => {
+    const { root } = setup()
+    lose()
+    window.dispatchEvent(new Event('focus'))
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: a button that has it keeps it', () => {
+    const { find } = setup()
+    find('reject')?.focus()
+    drawn?.()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(find('reject'))
+  })
+
+  test('behavior: it is on the card while the request is carried out', () => {
+    const { card, find, root } = setup()
+    card.show(view).catch(() => {})
+    find('reject')?.focus()
+    card.progress()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: a card that was closed takes it no more', () => {
+    const { card, root } = setup()
+    const other = document.createElement('button')
+    document.body.append(other)
+    const element = root.querySelector<HTMLElement>('.card')
+    card.close()
+    other.focus()
+    document.body.append(element ?? '')
+    expect(drawn).toBeUndefined()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(other)
+  })
+})
