@@ -65,7 +65,7 @@ export const rest: RestPart = {
       `${isolate(wallet)} على شبكة لا يعرفها هذا التطبيق (رقم ${isolate(String(chainId))}). اختر إحدى هذه الشبكات للمتابعة.`,
 
     networkGone: 'لم يعد هذا التطبيق يوفّر الشبكة التي كنت عليها',
-    networkGoneHint: 'عملاتك لم تُمس. اختر شبكة أخرى للمتابعة.',
+    networkGoneHint: 'عملاتك في أمان. اختر شبكة أخرى للمتابعة.',
     chooseNetwork: 'اختيار شبكة',
 
     receiveHint: (network) =>
@@ -242,7 +242,7 @@ export const rest: RestPart = {
     noActivity: 'لا نشاط بعد',
     noActivityHint: 'يظهر هنا ما ترسله وتستلمه وتبدّله.',
     activityOff: 'لا نشاط هنا',
-    activityOffHint: 'سجل هذه الشبكة غير متاح. عملاتك لم تُمس.',
+    activityOffHint: 'سجل هذه الشبكة غير متاح. عملاتك في أمان.',
     activityFailed: 'لا يمكن عرض نشاطك',
     activityFailedHint: 'خدمة النشاط لا تستجيب. عملاتك في أمان.',
     more: 'تحميل المزيد',
@@ -477,7 +477,7 @@ export const rest: RestPart = {
     },
     goesOn: 'يمكنك إغلاق هذه الشاشة. العملية مستمرة.',
     failedYes: 'اطّلع عليها في المستكشف. لا ترسلها مرة أخرى.',
-    failedReverted: 'لم يُدفع شيء. يمكنك الإرسال من جديد.',
+    failedReverted: 'لم تُرسَل أي عملات. يمكنك الإرسال مجدداً.',
     failedUnknown: 'اطّلع على نشاطك أولاً. قد ترسل محاولة ثانية المبلغ مرتين.',
     failedOther: 'تحقق من رصيدك قبل إعادة المحاولة.',
     viewOnExplorer: 'عرض في المستكشف',
@@ -601,7 +601,7 @@ export const rest: RestPart = {
     notOffered: 'هذا التطبيق لا يوفّر تلك الشبكة',
     notOfferedHint: 'اختر إحدى شبكاته للمتابعة.',
 
-    needs: (kind) => `هذا يعمل على ${isolate(kinds[kind])}`,
+    needs: (kind) => `هذا يعمل فقط على ${isolate(kinds[kind])}`,
     needsHint: {
       account: (address) =>
         `تابع بحسابك ${isolate(address)}. يبقى الآخر متصلاً.`,
@@ -675,7 +675,7 @@ export const rest: RestPart = {
     unsupportedTitle: 'لا تبديل على هذه الشبكة',
     unsupported: 'يمكن تبديل العملات على هذه الشبكات:',
     unsupportedHere: (network) => `يمكن تبديل العملات على ${isolate(network)}.`,
-    unsupportedAnywhere: 'لا تبديل على أي من شبكات هذا الموقع. عملاتك لم تُمس.',
+    unsupportedAnywhere: 'لا تبديل على أي من شبكات هذا الموقع. عملاتك في أمان.',
     loading: 'جارٍ تحميل العملات',
     failed: 'لا يمكن عرض العملات',
     failedHint: 'خدمة العملات لا تستجيب. عملاتك في أمان.',

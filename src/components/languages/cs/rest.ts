@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Tato aplikace už nenabízí síť, ve které jste byli',
     networkGoneHint:
-      'Vaše tokeny jsou nedotčené. Chcete-li pokračovat, vyberte jinou síť.',
+      'Vaše tokeny jsou v bezpečí. Chcete-li pokračovat, vyberte jinou síť.',
     chooseNetwork: 'Vyberte síť',
 
     receiveHint: (network) =>
@@ -231,7 +231,7 @@ export const rest: RestPart = {
     noActivityHint: 'Zde se objeví, co odešlete, přijmete a směníte.',
     activityOff: 'Tady aktivita není',
     activityOffHint:
-      'Historie této sítě není dostupná. Vaše tokeny jsou nedotčené.',
+      'Historie této sítě není dostupná. Vaše tokeny jsou v bezpečí.',
     activityFailed: 'Aktivitu nelze zobrazit',
     activityFailedHint:
       'Služba aktivit neodpovídá. Vaše tokeny jsou v bezpečí.',
@@ -454,7 +454,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Okno můžete zavřít. Vše poběží dál.',
     failedYes: 'Podívejte se v průzkumníku. Neposílejte to znovu.',
-    failedReverted: 'Nic nebylo vyplaceno. Můžete to odeslat znovu.',
+    failedReverted: 'Žádné tokeny nebyly odeslány. Můžete je odeslat znovu.',
     failedUnknown:
       'Nejprve se podívejte na aktivitu. Dalším pokusem byste mohli platbu odeslat dvakrát.',
     failedOther: 'Než to zkusíte znovu, zkontrolujte zůstatek.',
@@ -576,7 +576,7 @@ export const rest: RestPart = {
     notOffered: 'Tato aplikace tuto síť nenabízí',
     notOfferedHint: 'Chcete-li pokračovat, vyberte některou z jejích sítí.',
 
-    needs: (kind) => `Toto funguje v sítích ${kinds[kind]}`,
+    needs: (kind) => `Toto funguje jen v sítích ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Pokračujte s účtem ${address}. Druhý zůstane připojený.`,
@@ -650,7 +650,7 @@ export const rest: RestPart = {
     unsupported: 'Tokeny lze směnit v těchto sítích:',
     unsupportedHere: (network) => `Tokeny lze směnit v síti ${network}.`,
     unsupportedAnywhere:
-      'Žádná ze sítí tohoto webu směny nemá. Vaše tokeny jsou nedotčené.',
+      'Žádná ze sítí tohoto webu směny nemá. Vaše tokeny jsou v bezpečí.',
     loading: 'Načítání tokenů',
     failed: 'Tokeny nelze zobrazit',
     failedHint: 'Služba tokenů neodpovídá. Vaše tokeny jsou v bezpečí.',

@@ -54,7 +54,7 @@ export const rest: RestPart = {
 
     networkGone: 'Diese App bietet das bisherige Netzwerk nicht mehr an',
     networkGoneHint:
-      'Die Token sind unberührt. Ein anderes Netzwerk wählen, um fortzufahren.',
+      'Die Token sind sicher. Ein anderes Netzwerk wählen, um fortzufahren.',
     chooseNetwork: 'Netzwerk wählen',
 
     receiveHint: (network) =>
@@ -238,7 +238,7 @@ export const rest: RestPart = {
       'Hier erscheint, was gesendet, empfangen und getauscht wird.',
     activityOff: 'Hier keine Aktivität',
     activityOffHint:
-      'Der Verlauf dieses Netzwerks ist nicht verfügbar. Die Token sind unberührt.',
+      'Der Verlauf dieses Netzwerks ist nicht verfügbar. Die Token sind sicher.',
     activityFailed: 'Die Aktivität lässt sich nicht anzeigen',
     activityFailedHint:
       'Der Aktivitätsdienst antwortet nicht. Die Token sind sicher.',
@@ -461,7 +461,8 @@ export const rest: RestPart = {
     },
     goesOn: 'Dieses Fenster darf zu. Es läuft weiter.',
     failedYes: 'Im Explorer ansehen. Nicht noch einmal senden.',
-    failedReverted: 'Nichts wurde ausgezahlt. Es lässt sich neu senden.',
+    failedReverted:
+      'Es wurden keine Token gesendet. Erneutes Senden ist möglich.',
     failedUnknown:
       'Zuerst die Aktivität ansehen. Ein zweiter Versuch könnte doppelt senden.',
     failedOther: 'Vor einem neuen Versuch das Guthaben prüfen.',
@@ -586,7 +587,7 @@ export const rest: RestPart = {
     notOffered: 'Diese App bietet das Netzwerk nicht an',
     notOfferedHint: 'Eines ihrer Netzwerke wählen, um fortzufahren.',
 
-    needs: (kind) => `Das geht auf ${kinds[kind]}`,
+    needs: (kind) => `Das geht nur auf ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Weiter mit dem Konto ${address}. Das andere bleibt verbunden.`,
@@ -660,7 +661,7 @@ export const rest: RestPart = {
     unsupported: 'Token lassen sich in diesen Netzwerken tauschen:',
     unsupportedHere: (network) => `Token lassen sich auf ${network} tauschen.`,
     unsupportedAnywhere:
-      'Kein Netzwerk dieser Website hat einen Tausch. Die Token sind unberührt.',
+      'Kein Netzwerk dieser Website hat einen Tausch. Die Token sind sicher.',
     loading: 'Token werden geladen',
     failed: 'Die Token lassen sich nicht anzeigen',
     failedHint: 'Der Token-Dienst antwortet nicht. Die Token sind sicher.',

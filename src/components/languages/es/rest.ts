@@ -52,8 +52,7 @@ export const rest: RestPart = {
       `${wallet} está en una red que esta app no conoce (número ${chainId}). Elige una de estas para continuar.`,
 
     networkGone: 'Esta app ya no ofrece la red en la que estabas',
-    networkGoneHint:
-      'Tus tokens siguen intactos. Elige otra red para continuar.',
+    networkGoneHint: 'Tus tokens están a salvo. Elige otra red para continuar.',
     chooseNetwork: 'Elegir una red',
 
     receiveHint: (network) =>
@@ -234,7 +233,7 @@ export const rest: RestPart = {
     noActivityHint: 'Aquí aparece lo que envías, recibes e intercambias.',
     activityOff: 'Aquí no hay actividad',
     activityOffHint:
-      'El historial de esta red no está disponible. Tus tokens siguen intactos.',
+      'El historial de esta red no está disponible. Tus tokens están a salvo.',
     activityFailed: 'No se puede mostrar tu actividad',
     activityFailedHint:
       'El servicio de actividad no responde. Tus tokens están a salvo.',
@@ -458,7 +457,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Puedes cerrar esto. El proceso sigue.',
     failedYes: 'Míralo en el explorador. No lo envíes otra vez.',
-    failedReverted: 'No se transfirió nada. Puedes enviarlo de nuevo.',
+    failedReverted: 'No se envió ningún token. Puedes enviarlo de nuevo.',
     failedUnknown:
       'Mira primero tu actividad. Otro intento podría enviarlo dos veces.',
     failedOther: 'Revisa tu saldo antes de intentarlo de nuevo.',
@@ -584,7 +583,7 @@ export const rest: RestPart = {
     notOffered: 'Esta app no ofrece esa red',
     notOfferedHint: 'Elige una de sus redes para continuar.',
 
-    needs: (kind) => `Esto funciona en ${kinds[kind]}`,
+    needs: (kind) => `Esto solo funciona en ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Continúa con tu cuenta ${address}. La otra sigue conectada.`,
@@ -659,7 +658,7 @@ export const rest: RestPart = {
     unsupportedHere: (network) =>
       `En la red ${network} se pueden intercambiar tokens.`,
     unsupportedAnywhere:
-      'Ninguna de las redes de este sitio tiene swaps. Tus tokens siguen intactos.',
+      'Ninguna de las redes de este sitio tiene swaps. Tus tokens están a salvo.',
     loading: 'Cargando tokens',
     failed: 'No se pueden mostrar los tokens',
     failedHint: 'El servicio de tokens no responde. Tus tokens están a salvo.',

@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Cette app ne propose plus le réseau que vous utilisiez',
     networkGoneHint:
-      'Vos tokens sont intacts. Choisissez un autre réseau pour continuer.',
+      'Vos tokens sont en sécurité. Choisissez un autre réseau pour continuer.',
     chooseNetwork: 'Choisir un réseau',
 
     receiveHint: (network) =>
@@ -239,7 +239,7 @@ export const rest: RestPart = {
     noActivityHint: 'Ce que vous envoyez, recevez et échangez s’affiche ici.',
     activityOff: 'Pas d’activité ici',
     activityOffHint:
-      'L’historique de ce réseau n’est pas disponible. Vos tokens sont intacts.',
+      'L’historique de ce réseau n’est pas disponible. Vos tokens sont en sécurité.',
     activityFailed: 'Votre activité ne peut pas être affichée',
     activityFailedHint:
       'Le service d’activité ne répond pas. Vos tokens sont en sécurité.',
@@ -467,7 +467,7 @@ export const rest: RestPart = {
     goesOn: 'Vous pouvez fermer cette fenêtre. L’envoi continue.',
     failedYes:
       'Voyez-le dans l’explorateur. Ne l’envoyez pas une seconde fois.',
-    failedReverted: 'Rien n’a été transféré. Vous pouvez refaire l’envoi.',
+    failedReverted: 'Aucun token n’a été envoyé. Vous pouvez refaire l’envoi.',
     failedUnknown:
       'Regardez d’abord votre activité. Un second essai pourrait envoyer deux fois.',
     failedOther: 'Vérifiez votre solde avant de réessayer.',
@@ -595,7 +595,7 @@ export const rest: RestPart = {
     notOffered: 'Cette app ne propose pas ce réseau',
     notOfferedHint: 'Choisissez l’un de ses réseaux pour continuer.',
 
-    needs: (kind) => `Cela fonctionne sur ${kinds[kind]}`,
+    needs: (kind) => `Cela fonctionne uniquement sur ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Continuez avec votre compte ${address}. L’autre reste connecté.`,
@@ -670,7 +670,7 @@ export const rest: RestPart = {
     unsupportedHere: (network) =>
       `L’échange de tokens est possible sur ${network}.`,
     unsupportedAnywhere:
-      'Aucun des réseaux de ce site ne permet d’échanger. Vos tokens sont intacts.',
+      'Aucun des réseaux de ce site ne permet d’échanger. Vos tokens sont en sécurité.',
     loading: 'Chargement des tokens',
     failed: 'Les tokens ne peuvent pas être affichés',
     failedHint:

@@ -63,7 +63,7 @@ export const rest: RestPart = {
       `${isolate(wallet)} נמצא ברשת שהאפליקציה לא מכירה (מספר ${isolate(String(chainId))}). בחרו אחת מאלה כדי להמשיך.`,
 
     networkGone: 'האפליקציה כבר לא מציעה את הרשת שהייתם בה',
-    networkGoneHint: 'הטוקנים שלכם לא נפגעו. בחרו רשת אחרת כדי להמשיך.',
+    networkGoneHint: 'הטוקנים שלכם בטוחים. בחרו רשת אחרת כדי להמשיך.',
     chooseNetwork: 'בחירת רשת',
 
     receiveHint: (network) =>
@@ -238,7 +238,7 @@ export const rest: RestPart = {
     noActivity: 'עדיין אין פעילות',
     noActivityHint: 'מה שתשלחו, תקבלו ותמירו יופיע כאן.',
     activityOff: 'אין כאן פעילות',
-    activityOffHint: 'ההיסטוריה של הרשת הזו אינה זמינה. הטוקנים שלכם לא נפגעו.',
+    activityOffHint: 'ההיסטוריה של הרשת הזו אינה זמינה. הטוקנים שלכם בטוחים.',
     activityFailed: 'אי אפשר להציג את הפעילות',
     activityFailedHint: 'שירות הפעילות לא מגיב. הטוקנים שלכם בטוחים.',
     more: 'טעינת עוד',
@@ -459,7 +459,7 @@ export const rest: RestPart = {
     },
     goesOn: 'אפשר לסגור את המסך. התהליך ממשיך.',
     failedYes: 'בדקו באקספלורר. אל תשלחו שוב.',
-    failedReverted: 'שום תשלום לא יצא. אפשר לשלוח מחדש.',
+    failedReverted: 'לא נשלחו טוקנים. אפשר לשלוח שוב.',
     failedUnknown: 'בדקו קודם את הפעילות. ניסיון נוסף עלול לשלוח פעמיים.',
     failedOther: 'בדקו את היתרה לפני ניסיון נוסף.',
     viewOnExplorer: 'הצגה באקספלורר',
@@ -582,7 +582,7 @@ export const rest: RestPart = {
     notOffered: 'האפליקציה לא מציעה את הרשת הזו',
     notOfferedHint: 'בחרו אחת מהרשתות שלה כדי להמשיך.',
 
-    needs: (kind) => `זה עובד על ${isolate(kinds[kind])}`,
+    needs: (kind) => `זה עובד רק על ${isolate(kinds[kind])}`,
     needsHint: {
       account: (address) =>
         `המשיכו עם החשבון ${isolate(address)}. השני נשאר מחובר.`,
@@ -656,8 +656,7 @@ export const rest: RestPart = {
     unsupportedTitle: 'אין המרות ברשת הזו',
     unsupported: 'אפשר להמיר טוקנים ברשתות האלה:',
     unsupportedHere: (network) => `אפשר להמיר טוקנים ברשת ${isolate(network)}.`,
-    unsupportedAnywhere:
-      'אין המרות באף רשת של האתר הזה. הטוקנים שלכם לא נפגעו.',
+    unsupportedAnywhere: 'אין המרות באף רשת של האתר הזה. הטוקנים שלכם בטוחים.',
     loading: 'הטוקנים נטענים',
     failed: 'אי אפשר להציג את הטוקנים',
     failedHint: 'שירות הטוקנים לא מגיב. הטוקנים שלכם בטוחים.',

@@ -51,8 +51,7 @@ export const rest: RestPart = {
       `${wallet} berada di jaringan yang tidak dikenal aplikasi ini (nomor ${chainId}). Pilih salah satu di bawah untuk melanjutkan.`,
 
     networkGone: 'Aplikasi ini tidak lagi menyediakan jaringan yang kamu pakai',
-    networkGoneHint:
-      'Token kamu tetap utuh. Pilih jaringan lain untuk melanjutkan.',
+    networkGoneHint: 'Tokenmu aman. Pilih jaringan lain untuk melanjutkan.',
     chooseNetwork: 'Pilih jaringan',
 
     receiveHint: (network) =>
@@ -231,8 +230,7 @@ export const rest: RestPart = {
     noActivity: 'Belum ada aktivitas',
     noActivityHint: 'Yang kamu kirim, terima, dan swap muncul di sini.',
     activityOff: 'Tidak ada aktivitas di sini',
-    activityOffHint:
-      'Riwayat jaringan ini tidak tersedia. Token kamu tetap utuh.',
+    activityOffHint: 'Riwayat jaringan ini tidak tersedia. Tokenmu aman.',
     activityFailed: 'Aktivitas tidak dapat ditampilkan',
     activityFailedHint: 'Layanan aktivitas tidak merespons. Tokenmu aman.',
     more: 'Muat lainnya',
@@ -446,7 +444,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Layar ini boleh ditutup. Prosesnya tetap berjalan.',
     failedYes: 'Lihat di explorer. Jangan kirim lagi.',
-    failedReverted: 'Tidak ada dana yang dikirim. Kamu bisa mengirim ulang.',
+    failedReverted: 'Tidak ada token yang dikirim. Kamu bisa mengirim lagi.',
     failedUnknown:
       'Lihat aktivitas dulu. Mencoba lagi bisa membuatnya terkirim dua kali.',
     failedOther: 'Periksa saldo sebelum mencoba lagi.',
@@ -564,7 +562,7 @@ export const rest: RestPart = {
     notOffered: 'Aplikasi ini tidak menyediakan jaringan tersebut',
     notOfferedHint: 'Pilih salah satu jaringannya untuk melanjutkan.',
 
-    needs: (kind) => `Ini berjalan di ${kinds[kind]}`,
+    needs: (kind) => `Ini hanya berjalan di ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Lanjutkan dengan akun ${address}. Yang lain tetap terhubung.`,
@@ -634,7 +632,7 @@ export const rest: RestPart = {
     unsupported: 'Token bisa di-swap di jaringan berikut:',
     unsupportedHere: (network) => `Token bisa di-swap di ${network}.`,
     unsupportedAnywhere:
-      'Tidak ada jaringan di situs ini yang mendukung swap. Token kamu tetap utuh.',
+      'Tidak ada jaringan di situs ini yang mendukung swap. Tokenmu aman.',
     loading: 'Memuat token',
     failed: 'Token tidak dapat ditampilkan',
     failedHint: 'Layanan token tidak merespons. Tokenmu aman.',

@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Questa app non offre più la rete su cui eri',
     networkGoneHint:
-      'I tuoi token sono intatti. Scegli un’altra rete per continuare.',
+      'I tuoi token sono al sicuro. Scegli un’altra rete per continuare.',
     chooseNetwork: 'Scegli una rete',
 
     receiveHint: (network) =>
@@ -234,7 +234,7 @@ export const rest: RestPart = {
     noActivityHint: 'Qui compare ciò che invii, ricevi e scambi.',
     activityOff: 'Nessuna attività qui',
     activityOffHint:
-      'La cronologia di questa rete non è disponibile. I tuoi token sono intatti.',
+      'La cronologia di questa rete non è disponibile. I tuoi token sono al sicuro.',
     activityFailed: 'Impossibile mostrare la tua attività',
     activityFailedHint:
       'Il servizio delle attività non risponde. I tuoi token sono al sicuro.',
@@ -457,7 +457,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Puoi chiudere questa finestra. L’invio prosegue.',
     failedYes: 'Controllalo nell’explorer. Non inviarlo di nuovo.',
-    failedReverted: 'Non è stato trasferito nulla. Puoi inviare di nuovo.',
+    failedReverted: 'Nessun token è stato inviato. Puoi inviare di nuovo.',
     failedUnknown:
       'Guarda prima la tua attività. Riprovando potresti inviare due volte.',
     failedOther: 'Controlla il saldo prima di riprovare.',
@@ -582,7 +582,7 @@ export const rest: RestPart = {
     notOffered: 'Questa app non offre quella rete',
     notOfferedHint: 'Scegli una delle sue reti per continuare.',
 
-    needs: (kind) => `Questo funziona su ${kinds[kind]}`,
+    needs: (kind) => `Questo funziona solo su ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Continua con il tuo account ${address}. L’altro resta collegato.`,
@@ -656,7 +656,7 @@ export const rest: RestPart = {
     unsupported: 'I token si possono scambiare su queste reti:',
     unsupportedHere: (network) => `I token si possono scambiare su ${network}.`,
     unsupportedAnywhere:
-      'Nessuna delle reti di questo sito offre scambi. I tuoi token sono intatti.',
+      'Nessuna delle reti di questo sito offre scambi. I tuoi token sono al sicuro.',
     loading: 'Caricamento dei token',
     failed: 'Impossibile mostrare i token',
     failedHint:

@@ -57,7 +57,7 @@ export const rest: RestPart = {
     networkGone:
       'ご利用中だったネットワークは、このアプリで利用できなくなりました',
     networkGoneHint:
-      'トークンに影響はありません。続けるには、別のネットワークを選択してください。',
+      'トークンは安全です。続けるには、別のネットワークを選択してください。',
     chooseNetwork: 'ネットワークを選択',
 
     receiveHint: (network) =>
@@ -239,7 +239,7 @@ export const rest: RestPart = {
     noActivityHint: '送金、受け取り、スワップがここに表示されます。',
     activityOff: 'ここに取引履歴はありません',
     activityOffHint:
-      'このネットワークの履歴は利用できません。トークンに影響はありません。',
+      'このネットワークの履歴は利用できません。トークンは安全です。',
     activityFailed: '取引履歴を表示できません',
     activityFailedHint:
       'アクティビティサービスが応答していません。トークンは安全です。',
@@ -459,7 +459,7 @@ export const rest: RestPart = {
     goesOn: 'この画面を閉じても、処理は続きます。',
     failedYes:
       'エクスプローラーで確認してください。もう一度送信しないでください。',
-    failedReverted: '支払いは行われていません。あらためて送金できます。',
+    failedReverted: 'トークンは送金されていません。もう一度送金できます。',
     failedUnknown:
       'まず取引履歴を確認してください。もう一度試すと、二重に送金されることがあります。',
     failedOther: 'もう一度試す前に、残高を確認してください。',
@@ -583,7 +583,7 @@ export const rest: RestPart = {
     notOffered: 'このアプリはそのネットワークに対応していません',
     notOfferedHint: '続けるには、対応しているネットワークを選択してください。',
 
-    needs: (kind) => `${kinds[kind]}で利用できる機能です`,
+    needs: (kind) => `${kinds[kind]}でのみ利用できる機能です`,
     needsHint: {
       account: (address) =>
         `アカウント ${address} で続けます。もう一方は接続されたままです。`,
@@ -656,7 +656,7 @@ export const rest: RestPart = {
     unsupported: '次のネットワークでトークンをスワップできます：',
     unsupportedHere: (network) => `${network}でトークンをスワップできます。`,
     unsupportedAnywhere:
-      'このサイトのどのネットワークでもスワップできません。トークンに影響はありません。',
+      'このサイトのどのネットワークでもスワップできません。トークンは安全です。',
     loading: 'トークンを読み込み中',
     failed: 'トークンを表示できません',
     failedHint: 'トークンサービスが応答していません。トークンは安全です。',

@@ -52,7 +52,7 @@ export const rest: RestPart = {
 
     networkGone: '이 앱은 사용 중이던 네트워크를 더 이상 제공하지 않아요',
     networkGoneHint:
-      '토큰은 그대로 있어요. 계속하려면 다른 네트워크를 선택해 주세요.',
+      '토큰은 안전해요. 계속하려면 다른 네트워크를 선택해 주세요.',
     chooseNetwork: '네트워크 선택',
 
     receiveHint: (network) =>
@@ -227,7 +227,7 @@ export const rest: RestPart = {
     noActivity: '아직 거래 내역이 없어요',
     noActivityHint: '보내고, 받고, 스왑한 내역이 여기에 표시돼요.',
     activityOff: '여기에는 거래 내역이 없어요',
-    activityOffHint: '이 네트워크의 내역은 볼 수 없어요. 토큰은 그대로 있어요.',
+    activityOffHint: '이 네트워크의 내역은 볼 수 없어요. 토큰은 안전해요.',
     activityFailed: '거래 내역을 표시할 수 없어요',
     activityFailedHint: '활동 서비스가 응답하지 않아요. 토큰은 안전해요.',
     more: '더 불러오기',
@@ -440,7 +440,7 @@ export const rest: RestPart = {
     },
     goesOn: '창을 닫아도 계속 진행돼요.',
     failedYes: '탐색기에서 확인하세요. 다시 보내지 마세요.',
-    failedReverted: '받는 사람에게 보내지지 않았어요. 새로 보낼 수 있어요.',
+    failedReverted: '토큰이 보내지지 않았어요. 다시 보낼 수 있어요.',
     failedUnknown:
       '먼저 거래 내역을 확인해 주세요. 다시 시도하면 두 번 보내질 수 있어요.',
     failedOther: '다시 시도하기 전에 잔액을 확인해 주세요.',
@@ -552,14 +552,14 @@ export const rest: RestPart = {
     notRevoked: '권한이 취소되지 않았어요. 아직 사용 중이에요.',
 
     switchTo: (network) => `${network} 네트워크로 변경`,
-    switchHint: '토큰은 그대로 있어요.',
+    switchHint: '토큰은 지금 있는 곳에 그대로 있어요.',
     switch: '네트워크 변경',
     alreadyThere: (network) => `지금 ${network} 네트워크에 있어요`,
     alreadyThereHint: '변경할 것이 없어요.',
     notOffered: '이 앱은 해당 네트워크를 제공하지 않아요',
     notOfferedHint: '계속하려면 앱이 제공하는 네트워크를 선택해 주세요.',
 
-    needs: (kind) => `${kinds[kind]}에서 쓸 수 있는 기능이에요`,
+    needs: (kind) => `${kinds[kind]}에서만 쓸 수 있는 기능이에요`,
     needsHint: {
       account: (address) =>
         `내 계정 ${address}에서 계속해요. 다른 계정은 연결된 상태로 유지돼요.`,
@@ -631,7 +631,7 @@ export const rest: RestPart = {
     unsupportedHere: (network) =>
       `${network} 네트워크에서 토큰을 스왑할 수 있어요.`,
     unsupportedAnywhere:
-      '이 사이트에는 스왑을 지원하는 네트워크가 없어요. 토큰은 그대로 있어요.',
+      '이 사이트에는 스왑을 지원하는 네트워크가 없어요. 토큰은 안전해요.',
     loading: '토큰을 불러오는 중',
     failed: '토큰을 표시할 수 없어요',
     failedHint: '토큰 서비스가 응답하지 않아요. 토큰은 안전해요.',

@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Aplikasi ini tidak lagi menawarkan rangkaian anda tadi',
     networkGoneHint:
-      'Token anda tidak terjejas. Pilih rangkaian lain untuk meneruskan.',
+      'Token anda selamat. Pilih rangkaian lain untuk meneruskan.',
     chooseNetwork: 'Pilih rangkaian',
 
     receiveHint: (network) =>
@@ -233,7 +233,7 @@ export const rest: RestPart = {
     noActivityHint: 'Apa yang anda hantar, terima dan swap dipaparkan di sini.',
     activityOff: 'Tiada aktiviti di sini',
     activityOffHint:
-      'Sejarah rangkaian ini tidak tersedia. Token anda tidak terjejas.',
+      'Sejarah rangkaian ini tidak tersedia. Token anda selamat.',
     activityFailed: 'Aktiviti anda tidak dapat dipaparkan',
     activityFailedHint:
       'Perkhidmatan aktiviti tidak bertindak balas. Token anda selamat.',
@@ -448,7 +448,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Skrin ini boleh ditutup. Proses tetap berjalan.',
     failedYes: 'Lihat di explorer. Jangan hantar lagi.',
-    failedReverted: 'Tiada apa-apa dibayar. Anda boleh menghantar semula.',
+    failedReverted: 'Tiada token dihantar. Anda boleh menghantar semula.',
     failedUnknown:
       'Lihat aktiviti anda dahulu. Cubaan kedua mungkin menghantarnya dua kali.',
     failedOther: 'Semak baki anda sebelum cuba lagi.',
@@ -570,7 +570,7 @@ export const rest: RestPart = {
     notOffered: 'Aplikasi ini tidak menawarkan rangkaian itu',
     notOfferedHint: 'Pilih salah satu rangkaiannya untuk meneruskan.',
 
-    needs: (kind) => `Ini berfungsi di ${kinds[kind]}`,
+    needs: (kind) => `Ini hanya berfungsi di ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Teruskan dengan akaun ${address}. Yang satu lagi kekal disambungkan.`,
@@ -641,7 +641,7 @@ export const rest: RestPart = {
     unsupported: 'Token boleh di-swap di rangkaian berikut:',
     unsupportedHere: (network) => `Token boleh di-swap di ${network}.`,
     unsupportedAnywhere:
-      'Tiada rangkaian di laman ini yang menyokong swap. Token anda tidak terjejas.',
+      'Tiada rangkaian di laman ini yang menyokong swap. Token anda selamat.',
     loading: 'Memuatkan token',
     failed: 'Token tidak dapat dipaparkan',
     failedHint: 'Perkhidmatan token tidak bertindak balas. Token anda selamat.',

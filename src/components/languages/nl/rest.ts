@@ -52,7 +52,7 @@ export const rest: RestPart = {
 
     networkGone: 'Deze app biedt je vorige netwerk niet meer aan',
     networkGoneHint:
-      'Je tokens zijn onaangeroerd. Kies een ander netwerk om verder te gaan.',
+      'Je tokens zijn veilig. Kies een ander netwerk om verder te gaan.',
     chooseNetwork: 'Kies een netwerk',
 
     receiveHint: (network) =>
@@ -231,7 +231,7 @@ export const rest: RestPart = {
     noActivityHint: 'Wat je verstuurt, ontvangt en swapt, zie je hier.',
     activityOff: 'Hier geen activiteit',
     activityOffHint:
-      'De geschiedenis van dit netwerk is niet beschikbaar. Je tokens zijn onaangeroerd.',
+      'De geschiedenis van dit netwerk is niet beschikbaar. Je tokens zijn veilig.',
     activityFailed: 'Je activiteit kan niet worden getoond',
     activityFailedHint:
       'De activiteitendienst reageert niet. Je tokens zijn veilig.',
@@ -456,7 +456,8 @@ export const rest: RestPart = {
     },
     goesOn: 'Je kunt dit sluiten. Het gaat door.',
     failedYes: 'Bekijk het in de explorer. Verstuur het niet nog een keer.',
-    failedReverted: 'Er is niets overgemaakt. Je kunt het opnieuw versturen.',
+    failedReverted:
+      'Er zijn geen tokens verstuurd. Je kunt het opnieuw versturen.',
     failedUnknown:
       'Bekijk eerst je activiteit. Bij een tweede poging verstuur je het misschien dubbel.',
     failedOther: 'Controleer je saldo voordat je het opnieuw probeert.',
@@ -581,7 +582,7 @@ export const rest: RestPart = {
     notOffered: 'Deze app biedt dat netwerk niet aan',
     notOfferedHint: 'Kies een van de netwerken van de app om verder te gaan.',
 
-    needs: (kind) => `Dit werkt op ${kinds[kind]}`,
+    needs: (kind) => `Dit werkt alleen op ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Ga verder met je account ${address}. Het andere blijft gekoppeld.`,
@@ -655,7 +656,7 @@ export const rest: RestPart = {
     unsupported: 'Op deze netwerken kun je tokens swappen:',
     unsupportedHere: (network) => `Je kunt tokens swappen op ${network}.`,
     unsupportedAnywhere:
-      'Geen van de netwerken van deze site heeft swaps. Je tokens zijn onaangeroerd.',
+      'Geen van de netwerken van deze site heeft swaps. Je tokens zijn veilig.',
     loading: 'Tokens laden',
     failed: 'De tokens kunnen niet worden getoond',
     failedHint: 'De tokendienst reageert niet. Je tokens zijn veilig.',

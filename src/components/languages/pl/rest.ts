@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Ta aplikacja nie oferuje już sieci, z której korzystasz',
     networkGoneHint:
-      'Twoje tokeny są nienaruszone. Aby kontynuować, wybierz inną sieć.',
+      'Twoje tokeny są bezpieczne. Aby kontynuować, wybierz inną sieć.',
     chooseNetwork: 'Wybierz sieć',
 
     receiveHint: (network) =>
@@ -233,7 +233,7 @@ export const rest: RestPart = {
     noActivityHint: 'Tu pojawi się to, co wyślesz, odbierzesz i zamienisz.',
     activityOff: 'Brak aktywności w tej sieci',
     activityOffHint:
-      'Historia tej sieci jest niedostępna. Twoje tokeny są nienaruszone.',
+      'Historia tej sieci jest niedostępna. Twoje tokeny są bezpieczne.',
     activityFailed: 'Nie można pokazać aktywności',
     activityFailedHint:
       'Usługa aktywności nie odpowiada. Twoje tokeny są bezpieczne.',
@@ -457,7 +457,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Możesz zamknąć to okno. Proces trwa dalej.',
     failedYes: 'Zobacz w eksploratorze. Nie wysyłaj ponownie.',
-    failedReverted: 'Nic nie zostało przelane. Możesz wysłać od nowa.',
+    failedReverted: 'Nie wysłano żadnych tokenów. Możesz wysłać ponownie.',
     failedUnknown:
       'Najpierw sprawdź aktywność. Ponowna próba mogłaby wysłać środki dwa razy.',
     failedOther: 'Zanim spróbujesz ponownie, sprawdź saldo.',
@@ -579,7 +579,7 @@ export const rest: RestPart = {
     notOffered: 'Ta aplikacja nie oferuje tej sieci',
     notOfferedHint: 'Aby kontynuować, wybierz jedną z jej sieci.',
 
-    needs: (kind) => `To działa w sieciach ${kinds[kind]}`,
+    needs: (kind) => `To działa tylko w sieciach ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Kontynuuj z kontem ${address}. Drugie pozostanie połączone.`,
@@ -653,7 +653,7 @@ export const rest: RestPart = {
     unsupported: 'Tokeny można zamieniać w tych sieciach:',
     unsupportedHere: (network) => `Tokeny można zamieniać w sieci ${network}.`,
     unsupportedAnywhere:
-      'Żadna z sieci tej strony nie ma zamiany. Twoje tokeny są nienaruszone.',
+      'Żadna z sieci tej strony nie ma zamiany. Twoje tokeny są bezpieczne.',
     loading: 'Wczytywanie tokenów',
     failed: 'Nie można pokazać tokenów',
     failedHint: 'Usługa tokenów nie odpowiada. Twoje tokeny są bezpieczne.',

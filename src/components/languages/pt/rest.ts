@@ -53,7 +53,7 @@ export const rest: RestPart = {
 
     networkGone: 'Este app não oferece mais a rede em que você estava',
     networkGoneHint:
-      'Seus tokens continuam intactos. Escolha outra rede para continuar.',
+      'Seus tokens estão seguros. Escolha outra rede para continuar.',
     chooseNetwork: 'Escolher uma rede',
 
     receiveHint: (network) =>
@@ -234,7 +234,7 @@ export const rest: RestPart = {
     noActivityHint: 'O que você envia, recebe e troca aparece aqui.',
     activityOff: 'Sem atividade aqui',
     activityOffHint:
-      'O histórico desta rede não está disponível. Seus tokens continuam intactos.',
+      'O histórico desta rede não está disponível. Seus tokens estão seguros.',
     activityFailed: 'Não é possível mostrar sua atividade',
     activityFailedHint:
       'O serviço de atividade não está respondendo. Seus tokens estão seguros.',
@@ -459,7 +459,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Você pode fechar esta janela. O envio continua.',
     failedYes: 'Veja no explorador. Não envie de novo.',
-    failedReverted: 'Nada foi transferido. Você pode enviar de novo.',
+    failedReverted: 'Nenhum token foi enviado. Você pode enviar de novo.',
     failedUnknown:
       'Veja primeiro sua atividade. Uma nova tentativa pode enviar duas vezes.',
     failedOther: 'Confira seu saldo antes de tentar de novo.',
@@ -579,7 +579,7 @@ export const rest: RestPart = {
     notOffered: 'Este app não oferece essa rede',
     notOfferedHint: 'Escolha uma das redes dele para continuar.',
 
-    needs: (kind) => `Isto funciona em ${kinds[kind]}`,
+    needs: (kind) => `Isto só funciona em ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Continue com sua conta ${address}. A outra fica conectada.`,
@@ -653,7 +653,7 @@ export const rest: RestPart = {
     unsupported: 'Dá para trocar tokens nestas redes:',
     unsupportedHere: (network) => `Dá para trocar tokens na rede ${network}.`,
     unsupportedAnywhere:
-      'Nenhuma das redes deste site tem trocas. Seus tokens continuam intactos.',
+      'Nenhuma das redes deste site tem trocas. Seus tokens estão seguros.',
     loading: 'Carregando tokens',
     failed: 'Não é possível mostrar os tokens',
     failedHint:

@@ -52,7 +52,7 @@ export const rest: RestPart = {
 
     networkGone: 'Bulunduğunuz ağ artık bu uygulamada yok',
     networkGoneHint:
-      'Tokenleriniz olduğu gibi duruyor. Devam etmek için başka bir ağ seçin.',
+      'Tokenleriniz güvende. Devam etmek için başka bir ağ seçin.',
     chooseNetwork: 'Ağ seçin',
 
     receiveHint: (network) =>
@@ -232,8 +232,7 @@ export const rest: RestPart = {
     noActivityHint:
       'Gönderdikleriniz, aldıklarınız ve takaslarınız burada görünür.',
     activityOff: 'Burada işlem geçmişi yok',
-    activityOffHint:
-      'Bu ağın geçmişi kullanılamıyor. Tokenleriniz olduğu gibi duruyor.',
+    activityOffHint: 'Bu ağın geçmişi kullanılamıyor. Tokenleriniz güvende.',
     activityFailed: 'İşlemleriniz gösterilemiyor',
     activityFailedHint:
       'Etkinlik hizmeti yanıt vermiyor. Tokenleriniz güvende.',
@@ -447,7 +446,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Bu pencereyi kapatabilirsiniz. İşlem sürer.',
     failedYes: 'Gezginde görüntüleyin. Yeniden göndermeyin.',
-    failedReverted: 'Alıcıya ödeme yapılmadı. Yeniden gönderebilirsiniz.',
+    failedReverted: 'Hiç token gönderilmedi. Yeniden gönderebilirsiniz.',
     failedUnknown:
       'Önce işlemlerinize bakın. Tekrar denerseniz iki kez gönderilebilir.',
     failedOther: 'Tekrar denemeden önce bakiyenizi kontrol edin.',
@@ -566,7 +565,7 @@ export const rest: RestPart = {
     notOffered: 'Bu uygulamada o ağ yok',
     notOfferedHint: 'Devam etmek için uygulamanın ağlarından birini seçin.',
 
-    needs: (kind) => `Bu, ${kinds[kind]} ağlarında çalışır`,
+    needs: (kind) => `Bu yalnızca ${kinds[kind]} ağlarında çalışır`,
     needsHint: {
       account: (address) =>
         `${address} hesabınızla devam edin. Diğeri bağlı kalır.`,
@@ -637,7 +636,7 @@ export const rest: RestPart = {
     unsupportedHere: (network) =>
       `Tokenler ${network} ağında takas edilebilir.`,
     unsupportedAnywhere:
-      'Bu sitenin hiçbir ağında takas yok. Tokenleriniz olduğu gibi duruyor.',
+      'Bu sitenin hiçbir ağında takas yok. Tokenleriniz güvende.',
     loading: 'Tokenler yükleniyor',
     failed: 'Tokenler gösterilemiyor',
     failedHint: 'Token hizmeti yanıt vermiyor. Tokenleriniz güvende.',

@@ -52,8 +52,7 @@ export const rest: RestPart = {
       `${wallet} đang ở một mạng mà ứng dụng này không hỗ trợ (số ${chainId}). Chọn một trong các mạng sau để tiếp tục.`,
 
     networkGone: 'Ứng dụng này không còn hỗ trợ mạng bạn đang dùng',
-    networkGoneHint:
-      'Token của bạn không bị ảnh hưởng. Chọn mạng khác để tiếp tục.',
+    networkGoneHint: 'Token của bạn vẫn an toàn. Chọn mạng khác để tiếp tục.',
     chooseNetwork: 'Chọn mạng',
 
     receiveHint: (network) =>
@@ -232,7 +231,7 @@ export const rest: RestPart = {
     noActivityHint: 'Những gì bạn gửi, nhận và hoán đổi sẽ hiện ở đây.',
     activityOff: 'Không có lịch sử ở đây',
     activityOffHint:
-      'Không xem được lịch sử của mạng này. Token của bạn không bị ảnh hưởng.',
+      'Không xem được lịch sử của mạng này. Token của bạn vẫn an toàn.',
     activityFailed: 'Không thể hiển thị lịch sử giao dịch',
     activityFailedHint:
       'Dịch vụ hoạt động không phản hồi. Token của bạn vẫn an toàn.',
@@ -450,8 +449,7 @@ export const rest: RestPart = {
     },
     goesOn: 'Bạn có thể đóng cửa sổ này. Giao dịch vẫn tiếp tục.',
     failedYes: 'Xem trên trình khám phá. Đừng gửi lại.',
-    failedReverted:
-      'Không có gì được chuyển cho người nhận. Bạn có thể gửi lại.',
+    failedReverted: 'Chưa có token nào được gửi. Bạn có thể gửi lại.',
     failedUnknown:
       'Trước tiên hãy xem lịch sử giao dịch. Thử lại có thể khiến bạn gửi hai lần.',
     failedOther: 'Kiểm tra số dư trước khi thử lại.',
@@ -575,7 +573,7 @@ export const rest: RestPart = {
     notOffered: 'Ứng dụng này không hỗ trợ mạng đó',
     notOfferedHint: 'Chọn một mạng của ứng dụng để tiếp tục.',
 
-    needs: (kind) => `Tính năng này dùng được trên ${kinds[kind]}`,
+    needs: (kind) => `Tính năng này chỉ dùng được trên ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `Tiếp tục với tài khoản ${address} của bạn. Tài khoản kia vẫn kết nối.`,
@@ -646,7 +644,7 @@ export const rest: RestPart = {
     unsupported: 'Có thể hoán đổi token trên các mạng sau:',
     unsupportedHere: (network) => `Có thể hoán đổi token trên ${network}.`,
     unsupportedAnywhere:
-      'Không mạng nào của trang này hỗ trợ hoán đổi. Token của bạn không bị ảnh hưởng.',
+      'Không mạng nào của trang này hỗ trợ hoán đổi. Token của bạn vẫn an toàn.',
     loading: 'Đang tải token',
     failed: 'Không thể hiển thị token',
     failedHint: 'Dịch vụ token không phản hồi. Token của bạn vẫn an toàn.',

@@ -51,7 +51,7 @@ export const rest: RestPart = {
       `${wallet} 当前所在的网络（编号 ${chainId}）不受此应用支持。请选择以下网络之一继续。`,
 
     networkGone: '此应用已不再提供您之前使用的网络',
-    networkGoneHint: '您的代币不受影响。请选择其他网络继续。',
+    networkGoneHint: '您的代币是安全的。请选择其他网络继续。',
     chooseNetwork: '选择网络',
 
     receiveHint: (network) =>
@@ -225,7 +225,7 @@ export const rest: RestPart = {
     noActivity: '暂无交易记录',
     noActivityHint: '您的发送、接收和兑换会显示在这里。',
     activityOff: '此处没有交易记录',
-    activityOffHint: '无法获取此网络的历史记录。您的代币不受影响。',
+    activityOffHint: '无法获取此网络的历史记录。您的代币是安全的。',
     activityFailed: '无法显示交易记录',
     activityFailedHint: '活动服务未响应，您的代币是安全的。',
     more: '加载更多',
@@ -438,7 +438,7 @@ export const rest: RestPart = {
     },
     goesOn: '您可以关闭此窗口，发送会继续进行。',
     failedYes: '请在区块浏览器中查看，不要再次发送。',
-    failedReverted: '款项未转出。您可以重新发送。',
+    failedReverted: '未发送任何代币。您可以重新发送。',
     failedUnknown: '请先查看交易记录。再次尝试可能会重复发送。',
     failedOther: '再次尝试前，请先核对余额。',
     viewOnExplorer: '在区块浏览器中查看',
@@ -550,7 +550,7 @@ export const rest: RestPart = {
     notOffered: '此应用不提供该网络',
     notOfferedHint: '请选择应用支持的网络继续。',
 
-    needs: (kind) => `此功能需使用 ${kinds[kind]}`,
+    needs: (kind) => `此功能仅适用于 ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `使用您的账户 ${address} 继续。另一个账户保持连接。`,
@@ -617,7 +617,7 @@ export const rest: RestPart = {
     unsupportedTitle: '此网络不支持兑换',
     unsupported: '以下网络支持兑换代币：',
     unsupportedHere: (network) => `您可以在 ${network} 上兑换代币。`,
-    unsupportedAnywhere: '此网站的所有网络均不支持兑换。您的代币不受影响。',
+    unsupportedAnywhere: '此网站的所有网络均不支持兑换。您的代币是安全的。',
     loading: '正在加载代币',
     failed: '无法显示代币',
     failedHint: '代币服务未响应，您的代币是安全的。',

@@ -51,7 +51,7 @@ export const rest: RestPart = {
       `${wallet} 目前所在的網路（編號 ${chainId}）不受此應用程式支援。請選擇以下其中一個網路繼續。`,
 
     networkGone: '此應用程式已不再提供您先前使用的網路',
-    networkGoneHint: '您的代幣不受影響。請選擇其他網路繼續。',
+    networkGoneHint: '您的代幣很安全。請選擇其他網路繼續。',
     chooseNetwork: '選擇網路',
 
     receiveHint: (network) =>
@@ -225,7 +225,7 @@ export const rest: RestPart = {
     noActivity: '目前沒有交易紀錄',
     noActivityHint: '您的傳送、接收和兌換會顯示在這裡。',
     activityOff: '這裡沒有交易紀錄',
-    activityOffHint: '無法取得此網路的歷史紀錄。您的代幣不受影響。',
+    activityOffHint: '無法取得此網路的歷史紀錄。您的代幣很安全。',
     activityFailed: '無法顯示交易紀錄',
     activityFailedHint: '活動服務沒有回應，您的代幣很安全。',
     more: '載入更多',
@@ -434,7 +434,7 @@ export const rest: RestPart = {
     },
     goesOn: '您可以關閉此視窗，傳送會繼續進行。',
     failedYes: '請在區塊鏈瀏覽器中查看，不要再次傳送。',
-    failedReverted: '款項並未轉出。您可以重新傳送。',
+    failedReverted: '並未傳送任何代幣。您可以重新傳送。',
     failedUnknown: '請先查看交易紀錄。再試一次可能會重複傳送。',
     failedOther: '再試一次之前，請先確認餘額。',
     viewOnExplorer: '在區塊鏈瀏覽器中查看',
@@ -546,7 +546,7 @@ export const rest: RestPart = {
     notOffered: '此應用程式不提供該網路',
     notOfferedHint: '請選擇應用程式支援的網路繼續。',
 
-    needs: (kind) => `此功能需使用 ${kinds[kind]}`,
+    needs: (kind) => `此功能僅適用於 ${kinds[kind]}`,
     needsHint: {
       account: (address) =>
         `使用您的帳戶 ${address} 繼續。另一個帳戶會保持連接。`,
@@ -613,7 +613,7 @@ export const rest: RestPart = {
     unsupportedTitle: '此網路不支援兌換',
     unsupported: '以下網路可兌換代幣：',
     unsupportedHere: (network) => `您可以在 ${network} 上兌換代幣。`,
-    unsupportedAnywhere: '此網站的所有網路都不支援兌換。您的代幣不受影響。',
+    unsupportedAnywhere: '此網站的所有網路都不支援兌換。您的代幣很安全。',
     loading: '正在載入代幣',
     failed: '無法顯示代幣',
     failedHint: '代幣服務沒有回應，您的代幣很安全。',
