@@ -2,15 +2,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * An API whose account has many tokens and a long history, for measuring.
+ * An API whose account has many tokens and a long history, and an explorer of
+ * many wallets, for measuring.
  *
- * @param parameters.tokens - tokens in the one answer of balances
+ * @param parameters.tokens - tokens in the one answer of balances, and as many
+ * that can be swapped
  * @param parameters.entries - entries of the history
  * @param parameters.pageSize - entries on each of its pages
+ * @param parameters.wallets - wallets of the explorer; default none
+ * @param parameters.network - CAIP-2 id of where all that is; default Ethereum
  */
 export async function serveLists(parameters: serveLists.Parameters) {
-  const { entries, pageSize, tokens } = parameters
-  const balances = Array.from({ length: tokens }, (_, i) => toBalance(i))
+  const { entries, pageSize, tokens, wallets = 0 } = parameters
+  const { network = 'eip155:1' } = parameters
+  const balances = Array.from({ length: tokens }, (_, i) =>
+    toBalance(i, network),
+  )
+  const listed = Array.from({ length: wallets }, (_, i) => toWallet(i, network))
   const state = { asked: 0 }
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(
@@ -18,19 +26,32 @@ export async function serveLists(parameters: serveLists.Parameters) {
       'http://localhost',
     )
     const first = Number(searchParams.get('cursor') ?? 0)
+    const count = Number(searchParams.get('entries') ?? 0)
+    const shown = (Number(searchParams.get('page') ?? 1) - 1) * count
     const last = Math.min(first + pageSize, entries)
     const answers: Record<string, () => unknown> = {
       balance: () => ({ balances }),
       history: () => ({
         data: Array.from({ length: last - first }, (_, i) =>
-          toEntry(entries - first - i),
+          toEntry(entries - first - i, network),
         ),
         next: last < entries ? String(last) : null,
       }),
-      'supported-chains': () => ({ http: ['eip155:1'], ws: [] }),
+      getWallets: () => {
+        const search = searchParams.get('search') ?? ''
+        const found = listed.filter(({ name }) => name.includes(search))
+        const data = found.slice(shown, shown + count)
+        return { count: found.length, data }
+      },
+      tokens: () => ({
+        tokens: balances.map(({ address, iconUrl, name, symbol }) => ({
+          ...{ address, name, symbol, decimals: 18, logoUri: iconUrl },
+        })),
+      }),
+      'supported-chains': () => ({ http: [network], ws: [] }),
     }
     const name = pathname.split('/').at(-1) ?? ''
-    if (name === 'balance' || name === 'history') state.asked++
+    if (['balance', 'getWallets', 'history'].includes(name)) state.asked++
     const answer = answers[name]
     response.writeHead(answer ? 200 : 404, {
       'access-control-allow-origin': '*',
@@ -53,20 +74,26 @@ export async function serveLists(parameters: serveLists.Parameters) {
 }
 
 export declare namespace serveLists {
-  type Parameters = { entries: number; pageSize: number; tokens: number }
+  type Parameters = {
+    entries: number
+    network?: string | undefined
+    pageSize: number
+    tokens: number
+    wallets?: number | undefined
+  }
 }
 
 function toHex(value: number, length: number) {
   return `0x${value.toString(16).padStart(length, '0')}`
 }
 
-function toBalance(index: number) {
+function toBalance(index: number, network: string) {
   const price = (index % 97) + 0.25
   return {
     name: `Token ${index}`,
     symbol: `TKN${index}`,
-    chainId: 'eip155:1',
-    address: `eip155:1:${toHex(index + 1, 40)}`,
+    chainId: network,
+    address: `${network}:${toHex(index + 1, 40)}`,
     value: price * 12.5,
     price,
     quantity: { decimals: '18', numeric: `12.5${index + 1}` },
@@ -75,14 +102,14 @@ function toBalance(index: number) {
 }
 
 /** One every seven hours, so that ten thousand are eight years. */
-function toEntry(index: number) {
+function toEntry(index: number, network: string) {
   const icon = { url: 'https://icons.example/eth.svg' }
   return {
     id: `entry-${index}`,
     metadata: {
       operationType: index % 3 === 0 ? 'receive' : 'send',
       hash: toHex(index, 64),
-      chain: 'eip155:1',
+      chain: network,
       minedAt: new Date(1_500_000_000_000 + index * 25_200_000).toISOString(),
       sentFrom: `0x${'a'.repeat(40)}`,
       sentTo: `0x${'b'.repeat(40)}`,
@@ -98,5 +125,17 @@ function toEntry(index: number) {
         fungible_info: { name: 'Ether', symbol: 'ETH', icon },
       },
     ],
+  }
+}
+
+function toWallet(index: number, network: string) {
+  return {
+    id: toHex(index + 1, 64).slice(2),
+    name: `Wallet ${index}`,
+    chains: [network],
+    homepage: 'https://wallet.example',
+    image_id: `image-${index}`,
+    mobile_link: `wallet${index}://`,
+    order: index,
   }
 }

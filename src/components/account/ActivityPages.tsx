@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { useActivity } from '../../hooks/useActivity.js'
 import { useNow } from '../../hooks/useNow.js'
 import { LoadMore } from '../login/LoadMore.js'
+import { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ActivityRow } from './ActivityRow.js'
 import { HoldingsFailed } from './HoldingsFailed.js'
@@ -11,6 +12,15 @@ import { RowsWaiting } from './RowsWaiting.js'
 
 /** Between two looks at the clock: nobody waits for seconds to count. */
 const STEP_MS = 30_000
+
+/** With fewer rows, all are in the document. */
+const WHOLE = 40
+
+/** What a month's heading and each of its rows are high, in px, about. */
+const [HEADING_HEIGHT, ROW_HEIGHT] = [40, 60]
+
+const toMonthHeight = ({ activities }: { activities: readonly unknown[] }) =>
+  HEADING_HEIGHT + activities.length * ROW_HEIGHT
 
 /** The history by month, and the way to its next page. */
 export function ActivityPages() {
@@ -41,23 +51,33 @@ export function ActivityPages() {
     )
   const count = groups.reduce((sum, group) => sum + group.activities.length, 0)
   const hasMissed = found.isFetchNextPageError
+  // Many months may have few rows each.
+  const isLong = count > WHOLE
   return (
     <div className="lk-activity" ref={rows} tabIndex={-1}>
-      {groups.map(({ activities, month, year }) => (
-        <section
-          aria-labelledby={`${id}${year}-${month}`}
-          key={`${year}-${month}`}
-        >
-          <h3 className="lk-month" id={`${id}${year}-${month}`}>
-            {holdings.month({ month, year })}
-          </h3>
-          <ul>
-            {activities.map((activity) => (
-              <ActivityRow activity={activity} key={activity.id} now={now} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <LongList
+        as="div"
+        className="lk-months"
+        isLong={isLong}
+        renderRow={({ activities, month, year }) => (
+          <section aria-labelledby={`${id}${year}-${month}`}>
+            <h3 className="lk-month" id={`${id}${year}-${month}`}>
+              {holdings.month({ month, year })}
+            </h3>
+            <LongList
+              isLong={isLong}
+              renderRow={(activity, place) => (
+                <ActivityRow activity={activity} now={now} {...place} />
+              )}
+              rows={activities}
+              toKey={({ id }) => id}
+            />
+          </section>
+        )}
+        rows={groups}
+        toHeight={toMonthHeight}
+        toKey={({ month, year }) => `${year}-${month}`}
+      />
       <span className="lk-hidden" role="status">
         {holdings.loaded(count)}
       </span>

@@ -1,14 +1,17 @@
 'use client'
+import { memo } from 'react'
 import type { Activity } from '../../core/activity/activity.js'
 import { pickTransfers } from '../../core/activity/pickTransfers.js'
 import { toTimeAgo } from '../../core/format/toTimeAgo.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
+import type { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ActivityTile } from './ActivityTile.js'
 import { TransferLine } from './TransferLine.js'
 
 /** A transaction: what it was, when, and what it moved. */
-export function ActivityRow({ activity, now }: ActivityRow.Props) {
+export const ActivityRow = memo(function ActivityRow(props: ActivityRow.Props) {
+  const { activity, now, ...place } = props
   const { holdings } = useInsideStrings()
   const { explorerUrl, operation, status, timestamp, transfers } = activity
   const { hidden, shown } = pickTransfers(transfers)
@@ -47,7 +50,7 @@ export function ActivityRow({ activity, now }: ActivityRow.Props) {
     </>
   )
   return (
-    <li>
+    <li {...place}>
       {explorerUrl ? (
         <ExternalLink className="lk-activity-row" href={explorerUrl}>
           {content}
@@ -58,10 +61,10 @@ export function ActivityRow({ activity, now }: ActivityRow.Props) {
       )}
     </li>
   )
-}
+})
 
 export declare namespace ActivityRow {
-  type Props = {
+  type Props = LongList.Place & {
     activity: Activity
     /** Ms since 1970. */
     now: number

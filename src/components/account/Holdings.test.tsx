@@ -23,6 +23,8 @@ const historyPath = `GET /v1/account/${address}/history`
 const configPath = 'GET /appkit/v1/config'
 const activityOff = { features: [{ id: 'activity', isEnabled: false }] }
 
+const recently = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
+
 function createRow(id: string, more: object = {}, transfers: object[] = []) {
   return {
     id,
@@ -30,7 +32,7 @@ function createRow(id: string, more: object = {}, transfers: object[] = []) {
       operationType: 'send',
       hash: `0x${id}`,
       chain: 'eip155:1',
-      minedAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
+      minedAt: recently,
       sentFrom: address,
       sentTo: address,
       status: 'confirmed',

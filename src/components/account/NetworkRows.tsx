@@ -1,11 +1,12 @@
 'use client'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import type { Account, AccountNamespace } from '../../core/account/account.js'
 import type { Feature } from '../../core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { Choices } from '../parts/Choices.js'
+import { LongList } from '../parts/LongList.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NetworkRow } from './NetworkRow.js'
@@ -54,9 +55,10 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
               {strings.networkGroups[kind]}
             </h3>
           )}
-          <div className="lk-list">
-            {rows.map((network) => (
-              <Fragment key={network.caipNetworkId}>
+          <LongList
+            className="lk-list"
+            renderRow={(network, place) => (
+              <li className="lk-list" {...place}>
                 <NetworkRow
                   isDisabled={network.isPending}
                   network={network}
@@ -68,9 +70,12 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
                     {toErrorText(error)}
                   </p>
                 )}
-              </Fragment>
-            ))}
-          </div>
+              </li>
+            )}
+            rows={rows}
+            toKey={({ caipNetworkId }) => caipNetworkId}
+            toText={({ name }) => name}
+          />
         </div>
       ))}
       <span className="lk-hidden" role="status">

@@ -3,6 +3,7 @@ import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
 import { Button } from '../parts/Button.js'
+import { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { BalancesFailed } from './BalancesFailed.js'
 import { BalancesOld } from './BalancesOld.js'
@@ -21,14 +22,13 @@ export function TokenList({ found }: TokenList.Props) {
       {balances.length === 0 ? (
         <Empty />
       ) : (
-        <ul>
-          {balances.map((balance) => (
-            <TokenRow
-              balance={balance}
-              key={`${balance.chainId}:${balance.address ?? ''}`}
-            />
-          ))}
-        </ul>
+        <LongList
+          renderRow={(balance, place) => (
+            <TokenRow balance={balance} {...place} />
+          )}
+          rows={balances}
+          toKey={({ address = '', chainId }) => `${chainId}:${address}`}
+        />
       )}
     </>
   )

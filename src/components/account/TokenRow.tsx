@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
@@ -7,11 +8,13 @@ import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { Balance } from '../parts/Balance.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import type { LongList } from '../parts/LongList.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A token the account holds; its texts are foreign. */
-export function TokenRow({ balance }: TokenRow.Props) {
+export const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
+  const { balance, ...place } = props
   const { account } = useInsideStrings()
   const toFigure = useFigures()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
@@ -21,7 +24,7 @@ export function TokenRow({ balance }: TokenRow.Props) {
     symbol ||
     truncateAddress(balance.address?.split(':')[2] ?? '')
   return (
-    <li className="lk-token">
+    <li className="lk-token" {...place}>
       <ImageTile
         isNative={!balance.address}
         name={symbol || name}
@@ -40,8 +43,8 @@ export function TokenRow({ balance }: TokenRow.Props) {
       </span>
     </li>
   )
-}
+})
 
 export declare namespace TokenRow {
-  type Props = { balance: useAccountBalances.Balance }
+  type Props = LongList.Place & { balance: useAccountBalances.Balance }
 }

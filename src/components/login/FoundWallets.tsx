@@ -1,8 +1,9 @@
 'use client'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useWallets } from '../../hooks/useWallets.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
+import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -14,22 +15,25 @@ import { useChooseWallet } from './useChooseWallet.js'
 export function FoundWallets({ all, rows }: FoundWallets.Props) {
   const { pairing } = useInsideStrings()
   const { common } = useStrings()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<LongList.Controls>(null)
   const before = useRef(rows.length)
   const hasLostFocus = useRef(false)
   const { error, fetchNextPage, hasNextPage, isFetchingNextPage } = all
 
   useLayoutEffect(() => {
-    const first = list.current?.children[before.current]
-    if (hasLostFocus.current && first instanceof HTMLElement) first.focus()
+    if (hasLostFocus.current) list.current?.focus(before.current)
     hasLostFocus.current = false
     before.current = rows.length
   }, [rows.length])
 
   return (
     <>
-      <div ref={list} className="lk-list" {...useListRole()}>
-        <Rows rows={rows} />
+      <div {...useListRole()}>
+        <Rows
+          controls={list}
+          rows={rows}
+          total={hasNextPage ? all.count : rows.length}
+        />
       </div>
       {error && (
         <p className="lk-note" role="alert">
@@ -66,20 +70,35 @@ const useListRole = () => ({
 })
 
 /** Apart, so that a keystroke in the search draws none of them anew. */
-const Rows = memo(function Rows({ rows }: { rows: readonly Wallet[] }) {
+const Rows = memo(function Rows(props: {
+  controls: RefObject<LongList.Controls | null>
+  rows: readonly Wallet[]
+  total: number
+}) {
+  const { controls, rows, total } = props
   const { login } = useStrings()
   const choose = useChooseWallet()
-  return rows.map((wallet) => {
-    const { hint, isInstalled, isRecent, key, name, namespace } = wallet
-    return (
-      <Row
-        chip={isRecent ? login.recent : isInstalled && login.installed}
-        detail={hint}
-        key={`${key}:${namespace}`}
-        onClick={() => choose(wallet)}
-        tile={<WalletTile icon={getWalletPicture(wallet)} name={name} />}
-        title={<bdi>{name}</bdi>}
-      />
-    )
-  })
+  return (
+    <LongList
+      className="lk-list"
+      controls={controls}
+      renderRow={(wallet, place) => {
+        const { hint, isInstalled, isRecent, name } = wallet
+        return (
+          <li {...place}>
+            <Row
+              chip={isRecent ? login.recent : isInstalled && login.installed}
+              detail={hint}
+              onClick={() => choose(wallet)}
+              tile={<WalletTile icon={getWalletPicture(wallet)} name={name} />}
+              title={<bdi>{name}</bdi>}
+            />
+          </li>
+        )
+      }}
+      rows={rows}
+      toKey={({ key, namespace }) => `${key}:${namespace}`}
+      total={total}
+    />
+  )
 })

@@ -18,11 +18,16 @@ export function LoadMore(props: LoadMore.Props) {
     const element = ref.current
     const isOff = isHeld || isPending || !globalThis.IntersectionObserver
     if (!element || isOff) return
+    // In a page it is the page that scrolls: there all of the body is in sight.
+    const isInPage = element.closest('.lk-embedded')
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) last.current.onMore()
       },
-      { root: element.closest('.lk-body'), rootMargin: `0px 0px ${AHEAD}px` },
+      {
+        root: isInPage ? null : element.closest('.lk-body'),
+        rootMargin: `0px 0px ${AHEAD}px`,
+      },
     )
     observer.observe(element)
     return () => observer.disconnect()

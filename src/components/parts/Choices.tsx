@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { createTypeahead } from '../../core/choice/createTypeahead.js'
+import { ChoicesContext, type PartialList } from './ChoicesContext.js'
 
 /**
  * What one can choose from, as rows. A letter leads to the next row that begins
@@ -8,31 +9,41 @@ import { createTypeahead } from '../../core/choice/createTypeahead.js'
  */
 export function Choices({ children, className = 'lk-list' }: Choices.Props) {
   const [find] = useState(createTypeahead)
+  const [lists] = useState(() => new Map<Element, PartialList>())
 
   function follow(event: KeyboardEvent<HTMLElement>) {
     const { altKey, ctrlKey, currentTarget, key, metaKey, timeStamp } = event
     if (altKey || ctrlKey || metaKey) return
-    const rows = [...currentTarget.querySelectorAll<HTMLElement>('.lk-row')]
-    const current = rows.indexOf(event.target as HTMLElement)
+    const target = event.target as HTMLElement
+    if (!target.matches('.lk-row')) return
+    const choices = listChoices(currentTarget, { lists, target })
+    const current = choices.findIndex(({ isTarget }) => isTarget)
     if (current < 0) return
     const step = steps[key]
     const isLetter = /^\S$/u.test(key)
     const next = step
-      ? step(current, rows.length)
+      ? step(current, choices.length)
       : isLetter &&
-        find({ at: timeStamp, current, key, texts: rows.map(toText) })
-    const row = typeof next === 'number' ? rows[next] : undefined
-    if (!row) return
+        find({
+          at: timeStamp,
+          current,
+          key,
+          texts: choices.map(({ text }) => text),
+        })
+    const choice = typeof next === 'number' ? choices[next] : undefined
+    if (!choice) return
     // The page would scroll as well.
     event.preventDefault()
-    row.focus()
+    choice.focus()
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
-    <div className={className} onKeyDown={follow} role="group">
-      {children}
-    </div>
+    <ChoicesContext.Provider value={lists}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
+      <div className={className} onKeyDown={follow} role="group">
+        {children}
+      </div>
+    </ChoicesContext.Provider>
   )
 }
 
@@ -45,8 +56,39 @@ const steps: Readonly<
   Home: () => 0,
 }
 
-const toText = (row: HTMLElement) =>
-  row.querySelector('.lk-row-title')?.textContent ?? ''
+type Choice = { focus: () => void; isTarget: boolean; text: string }
+
+/** All rows, in their order, those that are not in the document among them. */
+function listChoices(
+  root: HTMLElement,
+  parameters: {
+    lists: ReadonlyMap<Element, PartialList>
+    target: HTMLElement
+  },
+): readonly Choice[] {
+  const { lists, target } = parameters
+  const listed = [...lists.keys()]
+  const isListed = (row: Element) => listed.some((one) => one.contains(row))
+  const found = root.querySelectorAll<HTMLElement>('.lk-row, ul')
+  return [...found].flatMap((element): readonly Choice[] => {
+    const list = lists.get(element)
+    const current = list?.indexOf(target)
+    if (list)
+      return list.toTexts().map((text, index) => ({
+        focus: () => list.focus(index),
+        isTarget: index === current,
+        text,
+      }))
+    if (!element.matches('.lk-row') || isListed(element)) return []
+    return [
+      {
+        focus: () => element.focus(),
+        isTarget: target === element,
+        text: element.querySelector('.lk-row-title')?.textContent ?? '',
+      },
+    ]
+  })
+}
 
 export declare namespace Choices {
   type Props = {

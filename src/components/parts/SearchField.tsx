@@ -1,13 +1,33 @@
-import type { ReactNode } from 'react'
+'use client'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { hasKeyboard } from './hasKeyboard.js'
 import { Input } from './Input.js'
 import { Spinner } from './Spinner.js'
 
-/** Where one types what a list is searched for; with a keyboard at once. */
+/**
+ * Where one types what a list is searched for; with a keyboard at once. What is
+ * found leaves the card as high as it was.
+ */
 export function SearchField(props: SearchField.Props) {
   const { isPending, label, onChange, status, value } = props
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const place = ref.current?.parentElement
+    const body = place?.closest('.lk-body')
+    if (!place || !body || value) return
+    const { paddingBottom, paddingTop } = getComputedStyle(body)
+    const room =
+      body.clientHeight -
+      (Number.parseFloat(paddingTop) || 0) -
+      (Number.parseFloat(paddingBottom) || 0)
+    place.style.removeProperty('--lk-searched-height')
+    const height = Math.min(place.offsetHeight, room, innerHeight)
+    place.style.setProperty('--lk-searched-height', `${height}px`)
+  })
+
   return (
-    <div className="lk-search">
+    <div className="lk-search" ref={ref}>
       <Input
         autoComplete="off"
         data-autofocus={hasKeyboard() ? '' : undefined}

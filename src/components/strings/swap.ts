@@ -61,7 +61,6 @@ export const swap = {
   found: (count: string) => (count === '1' ? '1 token' : `${count} tokens`),
   noneFound: (search: string) => `No results for “${search}”`,
   noneFoundHint: 'Try its symbol or paste its address.',
-  more: 'More tokens',
 
   title: (parameters: { amount: string; from: string; to: string }) =>
     `Swap ${parameters.amount} ${parameters.from} for ${parameters.to}`,

@@ -1,28 +1,13 @@
 'use client'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { LoadMore } from '../login/LoadMore.js'
-import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { SwapTokenRows } from './SwapTokenRows.js'
+import { useId } from 'react'
+import { LongList } from '../parts/LongList.js'
+import { SwapTokenRow } from './SwapTokenRow.js'
+import { toChip } from './toChip.js'
 
-/** Rows that are drawn at a time: lists have thousands. */
-const PAGE = 50
-
-/** A part of the tokens under its name, page by page. */
+/** A part of the tokens under its name. */
 export function SwapTokenGroup(props: SwapTokenGroup.Props) {
-  const { rows, title, ...rest } = props
-  const { swap } = useInsideStrings()
+  const { current, isKnown, onChoose, rows, title } = props
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(PAGE)
-  const hasLostFocus = useRef(false)
-
-  // The last page takes its button along; the next row has the focus then.
-  useLayoutEffect(() => {
-    const next = list.current?.children[count - PAGE]
-    if (hasLostFocus.current && next instanceof HTMLElement) next.focus()
-    hasLostFocus.current = false
-  }, [count])
-
   if (rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
@@ -30,27 +15,34 @@ export function SwapTokenGroup(props: SwapTokenGroup.Props) {
       <h3 className="lk-group-title" id={id}>
         {title}
       </h3>
-      <div className="lk-list lk-swap-list" ref={list}>
-        <SwapTokenRows {...rest} rows={rows.slice(0, count)} />
-      </div>
-      {rows.length > count && (
-        <div className="lk-swap-more">
-          <LoadMore
-            count={count}
-            isPending={false}
-            onGone={() => {
-              hasLostFocus.current = true
-            }}
-            onMore={() => setCount(count + PAGE)}
-          >
-            {swap.more}
-          </LoadMore>
-        </div>
-      )}
+      <LongList
+        className="lk-list"
+        renderRow={(token, place) => (
+          <li {...place}>
+            <SwapTokenRow
+              isCurrent={token.address === current}
+              isKnown={isKnown}
+              onChoose={onChoose}
+              token={token}
+            />
+          </li>
+        )}
+        rows={rows}
+        toKey={({ address }) => address}
+        toText={(token) => toChip(token)?.name ?? ''}
+      />
     </div>
   )
 }
 
 export declare namespace SwapTokenGroup {
-  type Props = SwapTokenRows.Props & { title: string }
+  type Props = {
+    /** CAIP-10 id of the one that is chosen. */
+    current: string | undefined
+    /** Whether balances could be read. */
+    isKnown: boolean
+    onChoose: (id: string) => void
+    rows: readonly SwapTokenRow.Props['token'][]
+    title: string
+  }
 }

@@ -34,8 +34,17 @@ beforeEach(() => {
   )
 })
 
+// A screen with room for all of them.
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 10_000)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 360, 10_000),
+  )
+})
+
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

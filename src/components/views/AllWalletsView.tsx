@@ -4,6 +4,7 @@ import { getAskedNamespace } from '../../core/modal/getAskedNamespace.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { useWallets } from '../../hooks/useWallets.js'
+import { useVisit } from '../dialog/useVisit.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { FoundWallets } from '../login/FoundWallets.js'
 import { NoneFound } from '../login/NoneFound.js'
@@ -19,7 +20,8 @@ const placeholders = Array.from({ length: 8 }, (_, index) => index)
 /** Every wallet there is: by name, or page by page. */
 export function AllWalletsView() {
   const kit = useKit()
-  const [typed, setTyped] = useState('')
+  const visit = useVisit()
+  const [typed, setTyped] = useState(() => visit.get('typed') ?? '')
   const search = typed.trim()
   const namespace = getAskedNamespace(useModalState())
   const { all } = useWallets({ explorer: true, namespace, search })
@@ -40,7 +42,10 @@ export function AllWalletsView() {
         <SearchField
           isPending={isPending}
           label={pairing.search}
-          onChange={setTyped}
+          onChange={(text) => {
+            visit.set('typed', text)
+            setTyped(text)
+          }}
           status={
             isPending ? pairing.searching : isCounted && pairing.found(text)
           }

@@ -9,6 +9,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { CheckMark } from '../parts/CheckMark.js'
 import { Choices } from '../parts/Choices.js'
+import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -24,33 +25,40 @@ export function OnRampFiatSelectView() {
   return (
     <ViewFrame>
       <Choices>
-        {paymentCurrencies.map(({ id }) => {
-          const code = toCode(id)
-          const name = toName(code)
-          const { sign } = describeCurrency(code)
-          const isChosen = id === paymentCurrency.id
-          return (
-            <Row
-              detail={name === code ? undefined : code}
-              end={isChosen && <CheckMark label={buy.chosen} />}
-              isCurrent={isChosen}
-              key={id}
-              onClick={() => {
-                onramp.setPaymentCurrency(id)
-                back()
-              }}
-              tile={
-                <span
-                  aria-hidden="true"
-                  className="lk-wallet-tile lk-wallet-tile-letter"
-                >
-                  {sign.slice(0, 3)}
-                </span>
-              }
-              title={name}
-            />
-          )
-        })}
+        <LongList
+          className="lk-list"
+          renderRow={({ id }, place) => {
+            const code = toCode(id)
+            const name = toName(code)
+            const { sign } = describeCurrency(code)
+            const isChosen = id === paymentCurrency.id
+            return (
+              <li {...place}>
+                <Row
+                  detail={name === code ? undefined : code}
+                  end={isChosen && <CheckMark label={buy.chosen} />}
+                  isCurrent={isChosen}
+                  onClick={() => {
+                    onramp.setPaymentCurrency(id)
+                    back()
+                  }}
+                  tile={
+                    <span
+                      aria-hidden="true"
+                      className="lk-wallet-tile lk-wallet-tile-letter"
+                    >
+                      {sign.slice(0, 3)}
+                    </span>
+                  }
+                  title={name}
+                />
+              </li>
+            )
+          }}
+          rows={paymentCurrencies}
+          toKey={({ id }) => id}
+          toText={({ id }) => toName(toCode(id))}
+        />
       </Choices>
     </ViewFrame>
   )

@@ -11,6 +11,7 @@ import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Choices } from '../parts/Choices.js'
+import { LongList } from '../parts/LongList.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -46,18 +47,26 @@ export function OnRampTokenSelectView() {
           />
         )}
         <Choices>
-          {found.map((currency) => (
-            <BoughtRow
-              currency={currency}
-              isChosen={currency.id === purchaseCurrency.id}
-              // The built-in list has one id twice.
-              key={`${currency.id} ${toCode(currency.symbol)}`}
-              onClick={() => {
-                onramp.setPurchaseCurrency(currency.id)
-                back()
-              }}
-            />
-          ))}
+          <LongList
+            className="lk-list"
+            key={search}
+            renderRow={(currency, place) => (
+              <li {...place}>
+                <BoughtRow
+                  currency={currency}
+                  isChosen={currency.id === purchaseCurrency.id}
+                  onClick={() => {
+                    onramp.setPurchaseCurrency(currency.id)
+                    back()
+                  }}
+                />
+              </li>
+            )}
+            rows={found}
+            // The built-in list has one id twice.
+            toKey={({ id, symbol }) => `${id} ${toCode(symbol)}`}
+            toText={({ name, symbol }) => name || toCode(symbol)}
+          />
         </Choices>
         {data?.isFallback && <p className="lk-note">{buy.listFailed}</p>}
       </div>

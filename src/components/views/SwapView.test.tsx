@@ -89,7 +89,7 @@ test('param: slippage', async () => {
   expect(row?.textContent).toContain('1,960 T')
 })
 
-test('behavior: those of the account first; thousands are drawn page by page', async () => {
+test('behavior: those of the account first; of thousands only some are drawn', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({
     address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
     decimals: 18,
@@ -104,9 +104,10 @@ test('behavior: those of the account first; thousands are drawn page by page', a
   const heading = await screen.findByText('Your tokens')
   expect(heading.parentElement?.textContent).toContain('ETH')
   const rows = () => document.querySelectorAll('.lk-row').length
-  expect(rows()).toBe(51)
-  fireEvent.click(await modal.button('More tokens'))
-  expect(rows()).toBe(101)
+  expect(rows()).toBeLessThan(41)
+  expect(document.querySelectorAll('[aria-setsize="5000"]').length).toBe(
+    rows() - 1,
+  )
   const search = screen.getByLabelText('Search by name or address')
   fireEvent.change(search, { target: { value: 'n4999' } })
   await screen.findByText('1 token')

@@ -8,6 +8,7 @@ import { Balance } from '../parts/Balance.js'
 import { Choices } from '../parts/Choices.js'
 import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { useFigures } from '../strings/useFigures.js'
@@ -24,43 +25,51 @@ export function WalletSendSelectTokenView() {
   return (
     <ViewFrame>
       <Choices>
-        {tokens.map((token) => {
-          const { balance, decimals, id, isNative, name, price, symbol } = token
-          const worth = getSendWorth({ amount: balance, decimals, price })
-          return (
-            <Row
-              detail={
-                <span className="lk-send-held">
-                  <Balance
-                    amount={formatAmount(balance, decimals)}
-                    symbol={symbol}
-                  />
-                </span>
-              }
-              end={
-                worth && (
-                  <span className="lk-send-worth">
-                    <Figure>{account.fiat(toFigure(worth))}</Figure>
-                  </span>
-                )
-              }
-              isCurrent={id === chosen?.id}
-              key={id}
-              onClick={() => {
-                setToken(id)
-                back()
-              }}
-              tile={
-                <ImageTile
-                  isNative={isNative}
-                  name={symbol}
-                  src={token.iconUrl}
+        <LongList
+          className="lk-list"
+          renderRow={(token, place) => {
+            const { balance, decimals, id, isNative, name, price, symbol } =
+              token
+            const worth = getSendWorth({ amount: balance, decimals, price })
+            return (
+              <li {...place}>
+                <Row
+                  detail={
+                    <span className="lk-send-held">
+                      <Balance
+                        amount={formatAmount(balance, decimals)}
+                        symbol={symbol}
+                      />
+                    </span>
+                  }
+                  end={
+                    worth && (
+                      <span className="lk-send-worth">
+                        <Figure>{account.fiat(toFigure(worth))}</Figure>
+                      </span>
+                    )
+                  }
+                  isCurrent={id === chosen?.id}
+                  onClick={() => {
+                    setToken(id)
+                    back()
+                  }}
+                  tile={
+                    <ImageTile
+                      isNative={isNative}
+                      name={symbol}
+                      src={token.iconUrl}
+                    />
+                  }
+                  title={name}
                 />
-              }
-              title={name}
-            />
-          )
-        })}
+              </li>
+            )
+          }}
+          rows={tokens}
+          toKey={({ id }) => id}
+          toText={({ name }) => name}
+        />
       </Choices>
     </ViewFrame>
   )

@@ -696,7 +696,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     noneFoundHint: 'جرّب رمزها، أو ألصق عنوانها.',
-    more: 'عملات أخرى',
 
     title: ({ amount, from, to }) =>
       `تبديل ${isolate(`${amount} ${from}`)} إلى ${isolate(to)}`,

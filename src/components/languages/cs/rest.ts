@@ -670,7 +670,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `Žádné výsledky pro „${search}“`,
     noneFoundHint: 'Zkuste jeho symbol, nebo vložte jeho adresu.',
-    more: 'Další tokeny',
 
     title: ({ amount, from, to }) => `Směnit ${amount} ${from} za ${to}`,
     expected: (amount) => `Asi ${amount}`,

@@ -676,7 +676,6 @@ export const rest: RestPart = {
     found: (count) => `${count} Token`,
     noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     noneFoundHint: 'Sein Kürzel versuchen oder seine Adresse einfügen.',
-    more: 'Weitere Token',
 
     title: ({ amount, from, to }) => `${amount} ${from} in ${to} tauschen`,
     expected: (amount) => `Etwa ${amount}`,

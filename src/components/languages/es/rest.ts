@@ -674,7 +674,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Sin resultados para «${search}»`,
     noneFoundHint: 'Prueba con su símbolo o pega su dirección.',
-    more: 'Más tokens',
 
     title: ({ amount, from, to }) => `Intercambiar ${amount} ${from} por ${to}`,
     expected: (amount) => `Aprox. ${amount}`,

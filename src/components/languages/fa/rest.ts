@@ -656,7 +656,6 @@ export const rest: RestPart = {
     found: (count) => `${isolate(count)} توکن`,
     noneFound: (search) => `نتیجه‌ای برای «${isolate(search)}» نیست`,
     noneFoundHint: 'نماد آن را امتحان کنید، یا آدرس آن را بچسبانید.',
-    more: 'توکن‌های بیشتر',
 
     title: ({ amount, from, to }) =>
       `تبدیل ${isolate(`${amount} ${from}`)} به ${isolate(to)}`,

@@ -687,7 +687,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Aucun résultat pour « ${search} »`,
     noneFoundHint: 'Essayez son symbole ou collez son adresse.',
-    more: 'Plus de tokens',
 
     title: ({ amount, from, to }) => `Échanger ${amount} ${from} contre ${to}`,
     expected: (amount) => `Environ ${amount}`,

@@ -676,7 +676,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     noneFoundHint: 'נסו את הסימול שלו, או הדביקו את הכתובת שלו.',
-    more: 'טוקנים נוספים',
 
     title: ({ amount, from, to }) =>
       `המרת ${isolate(`${amount} ${from}`)} ל-${isolate(to)}`,

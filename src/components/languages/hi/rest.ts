@@ -643,7 +643,6 @@ export const rest: RestPart = {
     found: (count) => `${count} टोकन`,
     noneFound: (search) => `“${search}” के लिए कोई नतीजा नहीं`,
     noneFoundHint: 'उसका सिंबल आज़माएं, या उसका पता पेस्ट करें।',
-    more: 'और टोकन',
 
     title: ({ amount, from, to }) => `${amount} ${from} देकर ${to} लें`,
     expected: (amount) => `लगभग ${amount}`,

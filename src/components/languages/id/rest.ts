@@ -647,7 +647,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Tidak ada hasil untuk “${search}”`,
     noneFoundHint: 'Coba simbolnya, atau tempel alamatnya.',
-    more: 'Token lainnya',
 
     title: ({ amount, from, to }) => `Swap ${amount} ${from} ke ${to}`,
     expected: (amount) => `Sekitar ${amount}`,

@@ -672,7 +672,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Nessun risultato per «${search}»`,
     noneFoundHint: 'Prova il suo simbolo o incolla il suo indirizzo.',
-    more: 'Altri token',
 
     title: ({ amount, from, to }) => `Scambia ${amount} ${from} con ${to}`,
     expected: (amount) => `Circa ${amount}`,

@@ -671,7 +671,6 @@ export const rest: RestPart = {
     found: (count) => `${count}件のトークン`,
     noneFound: (search) => `「${search}」に一致する結果はありません`,
     noneFoundHint: 'シンボルで検索するか、アドレスを貼り付けてください。',
-    more: 'その他のトークン',
 
     title: ({ amount, from, to }) => `${amount} ${from}を${to}にスワップ`,
     expected: (amount) => `約${amount}`,

@@ -646,7 +646,6 @@ export const rest: RestPart = {
     found: (count) => `토큰 ${count}개`,
     noneFound: (search) => `‘${search}’ 검색 결과가 없어요`,
     noneFoundHint: '심볼로 검색하거나 주소를 붙여넣어 보세요.',
-    more: '토큰 더 보기',
 
     title: ({ amount, from, to }) => `스왑: ${amount} ${from} → ${to}`,
     expected: (amount) => `약 ${amount}`,

@@ -656,7 +656,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Tiada hasil untuk “${search}”`,
     noneFoundHint: 'Cuba simbolnya, atau tampal alamatnya.',
-    more: 'Token lain',
 
     title: ({ amount, from, to }) => `Swap ${amount} ${from} kepada ${to}`,
     expected: (amount) => `Kira-kira ${amount}`,

@@ -672,7 +672,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     noneFoundHint: 'Probeer het symbool of plak het adres.',
-    more: 'Meer tokens',
 
     title: ({ amount, from, to }) => `${amount} ${from} swappen voor ${to}`,
     expected: (amount) => `Ongeveer ${amount}`,

@@ -673,7 +673,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `Brak wyników dla „${search}”`,
     noneFoundHint: 'Spróbuj podać jego symbol lub wklej jego adres.',
-    more: 'Więcej tokenów',
 
     title: ({ amount, from, to }) => `Zamień ${amount} ${from} na ${to}`,
     expected: (amount) => `Około ${amount}`,

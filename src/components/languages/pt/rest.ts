@@ -670,7 +670,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Nenhum resultado para “${search}”`,
     noneFoundHint: 'Tente o símbolo ou cole o endereço dele.',
-    more: 'Mais tokens',
 
     title: ({ amount, from, to }) => `Trocar ${amount} ${from} por ${to}`,
     expected: (amount) => `Cerca de ${amount}`,

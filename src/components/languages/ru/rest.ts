@@ -675,7 +675,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `По запросу «${search}» ничего не найдено`,
     noneFoundHint: 'Попробуйте его символ или вставьте его адрес.',
-    more: 'Ещё токены',
 
     title: ({ amount, from, to }) => `Обменять ${amount} ${from} на ${to}`,
     expected: (amount) => `Около ${amount}`,

@@ -628,7 +628,6 @@ export const rest: RestPart = {
     found: (count) => `${count} โทเคน`,
     noneFound: (search) => `ไม่พบผลลัพธ์สำหรับ “${search}”`,
     noneFoundHint: 'ลองใช้สัญลักษณ์ หรือวางที่อยู่ของโทเคน',
-    more: 'โทเคนเพิ่มเติม',
 
     title: ({ amount, from, to }) => `สวอป ${amount} ${from} เป็น ${to}`,
     expected: (amount) => `ประมาณ ${amount}`,

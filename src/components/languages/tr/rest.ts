@@ -651,7 +651,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `“${search}” için sonuç yok`,
     noneFoundHint: 'Sembolünü deneyin veya adresini yapıştırın.',
-    more: 'Daha fazla token',
 
     title: ({ amount, from, to }) => `${amount} ${from} karşılığında ${to} al`,
     expected: (amount) => `Yaklaşık ${amount}`,

@@ -673,7 +673,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `За запитом «${search}» нічого не знайдено`,
     noneFoundHint: 'Спробуйте його символ або вставте його адресу.',
-    more: 'Ще токени',
 
     title: ({ amount, from, to }) => `Обміняти ${amount} ${from} на ${to}`,
     expected: (amount) => `Близько ${amount}`,

@@ -659,7 +659,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Không có kết quả cho “${search}”`,
     noneFoundHint: 'Thử tìm theo ký hiệu, hoặc dán địa chỉ của token.',
-    more: 'Thêm token',
 
     title: ({ amount, from, to }) => `Hoán đổi ${amount} ${from} lấy ${to}`,
     expected: (amount) => `Khoảng ${amount}`,

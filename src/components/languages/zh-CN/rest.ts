@@ -632,7 +632,6 @@ export const rest: RestPart = {
     found: (count) => `${count} 种代币`,
     noneFound: (search) => `没有“${search}”的搜索结果`,
     noneFoundHint: '请尝试代币符号，或粘贴代币地址。',
-    more: '更多代币',
 
     title: ({ amount, from, to }) => `将 ${amount} ${from} 兑换为 ${to}`,
     expected: (amount) => `约 ${amount}`,

@@ -628,7 +628,6 @@ export const rest: RestPart = {
     found: (count) => `${count} 種代幣`,
     noneFound: (search) => `沒有「${search}」的搜尋結果`,
     noneFoundHint: '請嘗試代幣代號，或貼上代幣地址。',
-    more: '更多代幣',
 
     title: ({ amount, from, to }) => `將 ${amount} ${from} 兌換為 ${to}`,
     expected: (amount) => `約 ${amount}`,

@@ -10,41 +10,10 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toChip } from './toChip.js'
 
-type Token = NonNullable<useSwapDraft.ReturnType['from']>
-
-/** Tokens to choose from; apart, so that a keystroke draws none of them anew. */
-export const SwapTokenRows = memo(function SwapTokenRows(
-  props: SwapTokenRows.Props,
+/** A token to choose; its texts are foreign. */
+export const SwapTokenRow = memo(function SwapTokenRow(
+  props: SwapTokenRow.Props,
 ) {
-  const { current, isKnown, onChoose, rows } = props
-  return rows.map((token) => (
-    <TokenRow
-      isCurrent={token.address === current}
-      isKnown={isKnown}
-      key={token.address}
-      onChoose={onChoose}
-      token={token}
-    />
-  ))
-})
-
-export declare namespace SwapTokenRows {
-  type Props = {
-    /** CAIP-10 id of the one that is chosen. */
-    current: string | undefined
-    /** Whether balances could be read. */
-    isKnown: boolean
-    onChoose: (id: string) => void
-    rows: readonly Token[]
-  }
-}
-
-function TokenRow(props: {
-  isCurrent: boolean
-  isKnown: boolean
-  onChoose: (id: string) => void
-  token: Token
-}) {
   const { isCurrent, isKnown, onChoose, token } = props
   const { account } = useInsideStrings()
   const toFigure = useFigures()
@@ -76,6 +45,16 @@ function TokenRow(props: {
       title={<bdi>{name}</bdi>}
     />
   )
+})
+
+export declare namespace SwapTokenRow {
+  type Props = {
+    isCurrent: boolean
+    /** Whether balances could be read. */
+    isKnown: boolean
+    onChoose: (id: string) => void
+    token: NonNullable<useSwapDraft.ReturnType['from']>
+  }
 }
 
 const empty = { iconUrl: '', isNative: false, name: '', symbol: '' }

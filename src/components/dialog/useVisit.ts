@@ -1,0 +1,44 @@
+'use client'
+import { useMemo, useRef } from 'react'
+import type { ModalEntry } from '../../core/modal/modal.js'
+import { useModal } from '../../hooks/useModal.js'
+
+/** Until there is no way back to the view. */
+const visits = new WeakMap<ModalEntry, Map<string, unknown>>()
+
+/**
+ * What is kept for who comes back to the view that is shown; who opens it anew
+ * begins anew. Nothing is drawn when it changes.
+ *
+ * @example
+ * const visit = useVisit()
+ * const [typed, setTyped] = useState(() => visit.get('typed') ?? '')
+ */
+export function useVisit(): useVisit.ReturnType {
+  const { entry } = useModal()
+  const latest = useRef(entry)
+  latest.current = entry
+  return useMemo(
+    () => ({
+      get: (name) => visits.get(latest.current)?.get(name) as never,
+      set(name, value) {
+        const visit = visits.get(latest.current) ?? new Map()
+        visits.set(latest.current, visit.set(name, value))
+      },
+    }),
+    [],
+  )
+}
+
+export declare namespace useVisit {
+  type Kept = {
+    /** What a list is searched for. */
+    typed: string
+    /** How far it was scrolled, in px. */
+    top: number
+  }
+  type ReturnType = {
+    get: <name extends keyof Kept>(name: name) => Kept[name] | undefined
+    set: <name extends keyof Kept>(name: name, value: Kept[name]) => void
+  }
+}

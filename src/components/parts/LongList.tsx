@@ -1,0 +1,104 @@
+'use client'
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+} from 'react'
+import { ChoicesContext } from './ChoicesContext.js'
+import { useRowWindow } from './useRowWindow.js'
+
+/**
+ * A list of any length. Of one that is long only what is near the eye is in the
+ * document; the rest leaves its room, and is counted for screen readers.
+ */
+export function LongList<row>(props: LongList.Props<row>) {
+  const { as: List = 'ul', className, controls, renderRow, rows } = props
+  const { toHeight, toKey, toText } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it makes the same of the same rows
+  const keys = useMemo(() => rows.map(toKey), [rows])
+  const heightOf = useMemo(
+    () => toHeight && ((index: number) => toHeight(rows[index] as row)),
+    [rows, toHeight],
+  )
+  const view = useRowWindow({ isLong: props.isLong, keys, toHeight: heightOf })
+  const { focus, indexes, indexOf, isLong, list, toGap } = view
+  const total = Math.max(props.total ?? 0, rows.length)
+
+  useImperativeHandle(controls, () => ({ focus }))
+
+  // The keys of the choices lead to rows that are left out as well.
+  const lists = useContext(ChoicesContext)
+  useEffect(() => {
+    const element = list.current
+    if (!element || !isLong || !lists) return
+    const toTexts = () => rows.map((row) => toText?.(row) ?? '')
+    lists.set(element, { focus, indexOf, toTexts })
+    return () => {
+      lists.delete(element)
+    }
+  })
+
+  const Gap = List === 'ul' ? 'li' : 'div'
+  const toSpace = (from: number, to: number) => (
+    <Gap
+      aria-hidden="true"
+      className="lk-gap"
+      key={`gap ${from === 0 ? 'first' : to}`}
+      style={{ '--lk-gap-height': `${toGap(from, to)}px` } as CSSProperties}
+    />
+  )
+  const children: ReactNode[] = []
+  let next = 0
+  for (const index of indexes) {
+    const row = rows[index] as row
+    if (index > next) children.push(toSpace(next, index))
+    const place = { 'aria-posinset': index + 1, 'aria-setsize': total }
+    children.push(
+      <Fragment key={`row ${keys[index]}`}>
+        {renderRow(row, isLong ? place : {})}
+      </Fragment>,
+    )
+    next = index + 1
+  }
+  if (next < rows.length) children.push(toSpace(next, rows.length))
+
+  return (
+    <List className={className} ref={list as RefObject<never>}>
+      {children}
+    </List>
+  )
+}
+
+export declare namespace LongList {
+  type Props<row> = {
+    /** Default `ul`, whose rows are `li`. */
+    as?: 'div' | 'ul' | undefined
+    className?: string | undefined
+    controls?: RefObject<Controls | null> | undefined
+    /** Default with more than 40 rows. */
+    isLong?: boolean | undefined
+    /** One element; `place` belongs to it where it is an `li`. */
+    renderRow: (row: row, place: Place) => ReactNode
+    rows: readonly row[]
+    /** Px of a row that was not seen yet; default that of the others. */
+    toHeight?: ((row: row) => number) | undefined
+    toKey: (row: row) => string
+    /** What a row is called, for those who type its first letters. */
+    toText?: ((row: row) => string) | undefined
+    /** How many there are, where not all of them are known yet. */
+    total?: number | undefined
+  }
+  type Controls = {
+    /** Puts the focus on the link or button of a row. */
+    focus: (index: number) => void
+  }
+  type Place = {
+    'aria-posinset'?: number | undefined
+    'aria-setsize'?: number | undefined
+  }
+}

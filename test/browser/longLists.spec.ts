@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { serveLists } from '../bench/serveLists.js'
+import { expect, test } from '../e2e/fixtures.js'
+import { announceWallets } from '../e2e/modal/announceWallets.js'
+import { openView } from '../e2e/modal/openView.js'
+import { en, modalOf, press, viewOf } from '../e2e/modal/steps.js'
+import { getDevAccount } from './injectWallet.js'
+import { openStage } from './openStage.js'
+
+/** The whole page, with what the test puts there. */
+const MAX_NODES = 1_500
+const [TOKENS, ENTRIES, WALLETS] = [5_000, 1_200, 300]
+
+let lists: Awaited<ReturnType<typeof serveLists>>
+
+test.beforeAll(async () => {
+  lists = await serveLists({
+    entries: ENTRIES,
+    network: 'eip155:31337',
+    pageSize: 400,
+    tokens: TOKENS,
+    wallets: WALLETS,
+  })
+})
+
+test.afterAll(() => lists.stop())
+
+const countNodes = (page: Page) => page.locator('*').count()
+const bodyOf = (page: Page) => modalOf(page).locator('.lk-body')
+const topOf = (page: Page) => bodyOf(page).evaluate((body) => body.scrollTop)
+const toEnd = (page: Page) =>
+  bodyOf(page).evaluate((body) => body.scrollTo(0, body.scrollHeight))
+
+/** Connects a wallet whose account has the long lists. */
+async function start(page: Page, local: Parameters<typeof openStage>[1]) {
+  await page.route(
+    /\/(balance|history|getWallets|convert\/tokens)(\?|$)/,
+    async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      const response = await fetch(`${lists.url}${pathname}${search}`)
+      await route.fulfill({ json: await response.json() })
+    },
+  )
+  await page.route('https://icons.example/**', (route) => route.abort())
+  const { address } = getDevAccount(4)
+  await announceWallets(page, local, [
+    { address, name: 'Fjord', rdns: 'test.fjord' },
+  ])
+  const { opener } = await openStage(page, local)
+  await opener.click()
+  await press(page, /^Fjord/)
+  await expect(modalOf(page)).toBeHidden()
+}
+
+test('default: five thousand tokens', async ({ local, page, problems }) => {
+  await start(page, local)
+  await openView(page, 'Account')
+  const rows = modalOf(page).getByRole('listitem')
+  await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', `${TOKENS}`)
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+
+  // On the way there is never nothing to be seen.
+  for (let step = 0; step < 5; step++) {
+    await bodyOf(page).evaluate((body) => body.scrollBy(0, 50_000))
+    await expect(rows.filter({ hasText: 'Token' }).last()).toBeInViewport()
+    expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+  }
+  const top = await topOf(page)
+  expect(top).toBeGreaterThan(200_000)
+  const shown = await firstInSight(page)
+
+  // Back from another view it is where it was.
+  await press(page, en.account.switchWallet('Fjord'))
+  await expect(viewOf(page, 'ProfileWallets')).toBeVisible()
+  await press(page, en.common.back)
+  await expect(viewOf(page, 'Account')).toBeVisible()
+  await expect.poll(() => topOf(page)).toBe(top)
+  await expect.poll(() => firstInSight(page)).toBe(shown)
+
+  await toEnd(page)
+  await expect(rows.last()).toHaveAttribute('aria-posinset', `${TOKENS}`)
+  await expect(rows.last()).toBeInViewport()
+  expect(problems).toEqual([])
+})
+
+test('default: a long history, page by page', async ({ local, page }) => {
+  await start(page, local)
+  await openView(page, 'Account', { tab: 'activity' })
+  await expect(modalOf(page).locator('.lk-activity-row').first()).toBeVisible()
+  for (const count of [400, 800, 1_200]) {
+    await expect(modalOf(page)).toContainText(en.holdings.loaded(count))
+    await toEnd(page)
+    expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+  }
+  const oldest = modalOf(page).locator('.lk-activity-row').last()
+  await expect(oldest).toBeInViewport()
+  await expect(oldest).toHaveAttribute('href', /0x0*1$/)
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+  // The months are in their order, and what is seen has its month.
+  await bodyOf(page).evaluate((body) => body.scrollTo(0, 0))
+  const months = modalOf(page).getByRole('heading', { level: 3 })
+  await expect(months.first()).toBeInViewport()
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+})
+
+test('default: all wallets; a search over all, and back to both', async ({
+  local,
+  page,
+}) => {
+  await start(page, local)
+  await openView(page, 'AllWallets')
+  const rows = modalOf(page).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const last = rows.filter({ hasText: `Wallet ${WALLETS - 1}` })
+  await expect(async () => {
+    await toEnd(page)
+    await expect(last).toBeInViewport({ timeout: 300 })
+  }).toPass()
+  await expect(last).toHaveAttribute('aria-setsize', `${WALLETS}`)
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+
+  const top = await topOf(page)
+  await last.getByRole('button').click()
+  await expect(viewOf(page, 'AllWallets')).toBeHidden()
+  await press(page, en.common.back)
+  await expect(last).toBeInViewport()
+  expect(await topOf(page)).toBe(top)
+
+  // The card is as high as it was, whatever is found.
+  const search = modalOf(page).getByRole('searchbox')
+  const height = async () =>
+    (await modalOf(page).locator('.lk-card').boundingBox())?.height
+  const before = await height()
+  await search.fill('Wallet 77')
+  await expect(rows).toHaveCount(1)
+  expect(await height()).toBe(before)
+  await rows.getByRole('button').click()
+  await expect(viewOf(page, 'AllWallets')).toBeHidden()
+  await press(page, en.common.back)
+  await expect(search).toHaveValue('Wallet 77')
+  await expect(rows).toHaveCount(1)
+  expect(await height()).toBe(before)
+})
+
+test('behavior: keys lead through thousands of rows, and the focus stays', async ({
+  local,
+  page,
+}) => {
+  await start(page, local)
+  await openView(page, 'WalletSendSelectToken')
+  const rows = modalOf(page).locator('.lk-row')
+  await rows.first().focus()
+  await page.keyboard.press('End')
+  const focused = page.locator('li:has(:focus)')
+  await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS}`)
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('ArrowUp')
+  await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS - 1}`)
+  expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+
+  // Far away from what is seen, it is still there, and Tab goes on from it.
+  await bodyOf(page).evaluate((body) => body.scrollTo(0, 0))
+  await expect(rows.filter({ hasText: 'Token 0' })).toBeInViewport()
+  await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS - 1}`)
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS}`)
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(focused).toHaveAttribute('aria-posinset', '1')
+  await expect(focused).toBeInViewport()
+  // Each of its rows is reached by Tab, one after the other.
+  for (let index = 2; index < 40; index++) await page.keyboard.press('Tab')
+  await expect(focused).toHaveAttribute('aria-posinset', '39')
+})
+
+/** Number of the first row of which something is seen. */
+const firstInSight = (page: Page) =>
+  bodyOf(page).evaluate((body) => {
+    const { top } = body.getBoundingClientRect()
+    const rows = [...body.querySelectorAll('[aria-posinset]')]
+    const first = rows.find((row) => row.getBoundingClientRect().bottom > top)
+    return first?.getAttribute('aria-posinset')
+  })
