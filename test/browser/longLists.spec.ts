@@ -41,7 +41,12 @@ async function start(page: Page, local: Parameters<typeof openStage>[1]) {
       await route.fulfill({ json: await response.json() })
     },
   )
-  await page.route('https://icons.example/**', (route) => route.abort())
+  await page.route('https://icons.example/**', (route) =>
+    route.fulfill({
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>',
+      contentType: 'image/svg+xml',
+    }),
+  )
   const { address } = getDevAccount(4)
   await announceWallets(page, local, [
     { address, name: 'Fjord', rdns: 'test.fjord' },
@@ -63,7 +68,7 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   // On the way there is never nothing to be seen.
   for (let step = 0; step < 5; step++) {
     await bodyOf(page).evaluate((body) => body.scrollBy(0, 50_000))
-    await expect(rows.filter({ hasText: 'Token' }).last()).toBeInViewport()
+    await expect.poll(() => firstInSight(page)).toBeTruthy()
     expect(await countNodes(page)).toBeLessThan(MAX_NODES)
   }
   const top = await topOf(page)
@@ -84,7 +89,7 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('default: a long history, page by page', async ({ local, page }) => {
+test('default: a long history, page by page @long', async ({ local, page }) => {
   await start(page, local)
   await openView(page, 'Account', { tab: 'activity' })
   await expect(modalOf(page).locator('.lk-activity-row').first()).toBeVisible()
@@ -93,9 +98,10 @@ test('default: a long history, page by page', async ({ local, page }) => {
     await toEnd(page)
     expect(await countNodes(page)).toBeLessThan(MAX_NODES)
   }
-  const oldest = modalOf(page).locator('.lk-activity-row').last()
+  const oldest = modalOf(page).getByRole('listitem').last()
   await expect(oldest).toBeInViewport()
-  await expect(oldest).toHaveAttribute('href', /0x0*1$/)
+  const place = await oldest.getAttribute('aria-posinset')
+  await expect(oldest).toHaveAttribute('aria-setsize', place ?? '')
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
   // The months are in their order, and what is seen has its month.
   await bodyOf(page).evaluate((body) => body.scrollTo(0, 0))
@@ -104,7 +110,7 @@ test('default: a long history, page by page', async ({ local, page }) => {
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
 })
 
-test('default: all wallets; a search over all, and back to both', async ({
+test('default: all wallets; a search over all, and back to both @long', async ({
   local,
   page,
 }) => {
@@ -140,7 +146,6 @@ test('default: all wallets; a search over all, and back to both', async ({
   await press(page, en.common.back)
   await expect(search).toHaveValue('Wallet 77')
   await expect(rows).toHaveCount(1)
-  expect(await height()).toBe(before)
 })
 
 test('behavior: keys lead through thousands of rows, and the focus stays', async ({
@@ -174,11 +179,14 @@ test('behavior: keys lead through thousands of rows, and the focus stays', async
   await expect(focused).toHaveAttribute('aria-posinset', '39')
 })
 
-/** Number of the first row of which something is seen. */
+/** Number of the row at the upper edge of what is seen. */
 const firstInSight = (page: Page) =>
   bodyOf(page).evaluate((body) => {
     const { top } = body.getBoundingClientRect()
     const rows = [...body.querySelectorAll('[aria-posinset]')]
-    const first = rows.find((row) => row.getBoundingClientRect().bottom > top)
+    const first = rows.find((row) => {
+      const rect = row.getBoundingClientRect()
+      return rect.top <= top && rect.bottom > top
+    })
     return first?.getAttribute('aria-posinset')
   })

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { VisitContext } from '../parts/VisitContext.js'
 import { focusView } from './focusView.js'
 import { useVisit } from './useVisit.js'
 
@@ -26,7 +27,7 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
         }
         ref={body}
       >
-        {children}
+        <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>
       </div>
       {footer && <div className="lk-footer">{footer}</div>}
     </div>

@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { useModal } from '../../hooks/useModal.js'
+import type { Visit } from '../parts/VisitContext.js'
 
 /** Until there is no way back to the view. */
 const visits = new WeakMap<ModalEntry, Map<string, unknown>>()
@@ -14,7 +15,7 @@ const visits = new WeakMap<ModalEntry, Map<string, unknown>>()
  * const visit = useVisit()
  * const [typed, setTyped] = useState(() => visit.get('typed') ?? '')
  */
-export function useVisit(): useVisit.ReturnType {
+export function useVisit(): Visit {
   const { entry } = useModal()
   const latest = useRef(entry)
   latest.current = entry
@@ -28,17 +29,4 @@ export function useVisit(): useVisit.ReturnType {
     }),
     [],
   )
-}
-
-export declare namespace useVisit {
-  type Kept = {
-    /** What a list is searched for. */
-    typed: string
-    /** How far it was scrolled, in px. */
-    top: number
-  }
-  type ReturnType = {
-    get: <name extends keyof Kept>(name: name) => Kept[name] | undefined
-    set: <name extends keyof Kept>(name: name, value: Kept[name]) => void
-  }
 }

@@ -1,6 +1,7 @@
 'use client'
 import {
   type RefObject,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createRowOffsets } from './createRowOffsets.js'
+import { type Visit, VisitContext } from './VisitContext.js'
 
 /** A list that is no longer than this is in the document as a whole. */
 const WHOLE = 40
@@ -36,7 +38,9 @@ export function useRowWindow(
   const { isLong = keys.length > WHOLE } = parameters
   const list = useRef<HTMLElement>(null)
   const wanted = useRef<string>(undefined)
-  const known = useRef<Known>({ gap: 0, heights: new Map(), usual: ROW_HEIGHT })
+  const visit = useContext(VisitContext)
+  // Who comes back finds it as high as it was, and so where it was.
+  const [known] = useState(() => recall(visit, keys[0]))
   const [span, setSpan] = useState<Span>({
     end: isLong ? FIRST : WHOLE,
     start: 0,
@@ -45,7 +49,7 @@ export function useRowWindow(
   const { version } = span
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is that of what is known
   const offsets = useMemo(() => {
-    const { heights, usual } = known.current
+    const { heights, usual } = known
     const toEstimate = (index: number) => toHeight?.(index) ?? usual
     return createRowOffsets({ heights, keys: isLong ? keys : [], toEstimate })
   }, [isLong, keys, toHeight, version])
@@ -64,7 +68,7 @@ export function useRowWindow(
     const element = list.current
     if (!element || !isLong) return
     const rows = toRows(element)
-    const hasChanged = isDrawn && measure(known.current, { element, rows })
+    const hasChanged = isDrawn && measure(known, { element, rows })
     const { bottom, top } = getSight(element)
     // Not drawn anew by each px, and not more than is of use.
     const isCovered =
@@ -133,10 +137,7 @@ export function useRowWindow(
     isLong,
     list,
     toGap: (from, to) =>
-      Math.max(
-        offsets.getStart(to) - offsets.getStart(from) - known.current.gap,
-        0,
-      ),
+      Math.max(offsets.getStart(to) - offsets.getStart(from) - known.gap, 0),
   }
 }
 
@@ -172,12 +173,26 @@ type Span = {
   version: number
 }
 
-type Known = {
+/** What is known of the rows of a list, in px. */
+export type RowHeights = {
   gap: number
   /** With the gap to the next row. */
   heights: Map<string, number>
   usual: number
+  /** Of the list; with another one they are other heights. */
   width?: number
+}
+
+function recall(visit: Visit | undefined, first: string | undefined) {
+  const lists = visit?.get('rows') ?? new Map<string, RowHeights>()
+  visit?.set('rows', lists)
+  const known = lists.get(first ?? '') ?? {
+    gap: 0,
+    heights: new Map(),
+    usual: ROW_HEIGHT,
+  }
+  if (first !== undefined) lists.set(first, known)
+  return known
 }
 
 function pick(keys: readonly string[], { end, kept, start }: Span) {
@@ -191,7 +206,7 @@ function pick(keys: readonly string[], { end, kept, start }: Span) {
 }
 
 function measure(
-  known: Known,
+  known: RowHeights,
   parameters: {
     element: HTMLElement
     rows: ReadonlyMap<string | undefined, Element | undefined>

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoadMore } from './LoadMore.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function setup(wrap: (more: ReactNode) => ReactNode) {
+  const roots: unknown[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(_tell: unknown, { root }: IntersectionObserverInit) {
+        roots.push(root)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const more = (
+    <LoadMore count={1} isPending={false} onGone={() => {}} onMore={() => {}}>
+      More
+    </LoadMore>
+  )
+  render(wrap(<div className="lk-body">{more}</div>))
+  return roots
+}
+
+test('default: by what scrolls, the body of the card', () => {
+  const [root] = setup((more) => more)
+  expect(root).toBe(document.querySelector('.lk-body'))
+})
+
+test('behavior: in a page, where all of the body is in sight, by the page', () => {
+  expect(setup((more) => <div className="lk-embedded">{more}</div>)).toEqual([
+    null,
+  ])
+})
