@@ -1,6 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { RowHeights } from './useRowWindow.js'
+import type { RowHeights } from './measureRows.js'
 
 /** What is kept until there is no way back to a view. */
 export type Visit = {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createRowOffsets } from './createRowOffsets.js'
+import { measureRows, type RowHeights } from './measureRows.js'
 import { type Visit, VisitContext } from './VisitContext.js'
 
 /** A list that is no longer than this is in the document as a whole. */
@@ -68,7 +69,7 @@ export function useRowWindow(
     const element = list.current
     if (!element || !isLong) return
     const rows = toRows(element)
-    const hasChanged = isDrawn && measure(known, { element, rows })
+    const hasChanged = isDrawn && measureRows(known, { element, rows })
     const { bottom, top } = getSight(element)
     // Not drawn anew by each px, and not more than is of use.
     const isCovered =
@@ -173,16 +174,6 @@ type Span = {
   version: number
 }
 
-/** What is known of the rows of a list, in px. */
-export type RowHeights = {
-  gap: number
-  /** With the gap to the next row. */
-  heights: Map<string, number>
-  usual: number
-  /** Of the list; with another one they are other heights. */
-  width?: number
-}
-
 function recall(visit: Visit | undefined, first: string | undefined) {
   const lists = visit?.get('rows') ?? new Map<string, RowHeights>()
   visit?.set('rows', lists)
@@ -203,34 +194,6 @@ function pick(keys: readonly string[], { end, kept, start }: Span) {
   return [...new Set([...around, ...seen])]
     .filter((index) => index >= 0 && index < keys.length)
     .sort((one, other) => one - other)
-}
-
-function measure(
-  known: RowHeights,
-  parameters: {
-    element: HTMLElement
-    rows: ReadonlyMap<string | undefined, Element | undefined>
-  },
-) {
-  const { element, rows } = parameters
-  const { heights } = known
-  const { offsetWidth: width } = element
-  if (known.width !== width) heights.clear()
-  const isFirst = heights.size === 0
-  known.width = width
-  known.gap = Number.parseFloat(getComputedStyle(element).rowGap) || 0
-  let hasChanged = false
-  for (const [key, row] of rows) {
-    const height = row instanceof HTMLElement ? row.offsetHeight : 0
-    // Nothing has a height while it is not drawn.
-    if (key === undefined || height === 0) continue
-    if (heights.get(key) === height + known.gap) continue
-    heights.set(key, height + known.gap)
-    hasChanged = true
-  }
-  const sorted = [...(isFirst ? heights.values() : [])].sort((a, b) => a - b)
-  known.usual = sorted[sorted.length >> 1] ?? known.usual
-  return hasChanged
 }
 
 /** The part of a list that can be seen, in px from its beginning. */
