@@ -8,26 +8,30 @@ import {
   mock,
   type State,
 } from '@wagmi/core'
-import { StrictMode, Suspense, use } from 'react'
+import { type ReactNode, StrictMode, Suspense, use } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { type Config, createConfig, WagmiProvider } from 'wagmi'
 import { createFrameStub } from '../test/setup/createFrameStub.js'
 import { KitProvider } from './context.js'
 import {
   ConfigMismatchError,
   KitProviderNotFoundError,
+  ProviderMissingError,
 } from './core/errors/provider.js'
-import { createKit } from './createKit.js'
+import { createKit, type Kit } from './createKit.js'
 import { useAccounts } from './hooks/useAccounts.js'
 import { useActiveAccount } from './hooks/useActiveAccount.js'
 import { useBalances } from './hooks/useBalances.js'
 import { useEmailLogin } from './hooks/useEmailLogin.js'
 import { useKit } from './hooks/useKit.js'
 import { useSendToken } from './hooks/useSendToken.js'
+
+// A process of its own: what is said in development alone is known at import.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const connected = { defaultConnected: true, reconnect: true }
@@ -61,14 +65,26 @@ function setup(
 
 afterEach(cleanup)
 
+function Providers(props: { config: Config; children?: ReactNode }) {
+  return (
+    <WagmiProvider config={props.config} reconnectOnMount={false}>
+      <QueryClientProvider client={queryClient}>
+        {props.children}
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}
+
+const queryClient = new QueryClient()
+
 describe('KitProvider', () => {
   test('default', () => {
     const { config, kit } = setup()
     const { result } = renderHook(() => useKit(), {
       wrapper: ({ children }) => (
-        <WagmiProvider config={config} reconnectOnMount={false}>
+        <Providers config={config}>
           <KitProvider kit={kit}>{children}</KitProvider>
-        </WagmiProvider>
+        </Providers>
       ),
     })
     expect(result.current).toBe(kit)
@@ -80,11 +96,30 @@ describe('KitProvider', () => {
     const { config } = setup()
     expect(() =>
       render(
-        <WagmiProvider config={config} reconnectOnMount={false}>
+        <Providers config={config}>
           <KitProvider kit={kit} />
-        </WagmiProvider>,
+        </Providers>,
       ),
     ).toThrow(ConfigMismatchError)
+  })
+
+  test.each([
+    ['WagmiProvider', ({ children }: { children?: ReactNode }) => children],
+    [
+      'QueryClientProvider',
+      ({ children, config }: { children?: ReactNode; config: Config }) => (
+        <WagmiProvider config={config} reconnectOnMount={false}>
+          {children}
+        </WagmiProvider>
+      ),
+    ],
+  ])('error: no %s', (provider, Wrapper) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { config, kit } = setup()
+    const children = <KitProvider kit={kit} />
+    expect(() => render(<Wrapper config={config}>{children}</Wrapper>)).toThrow(
+      new ProviderMissingError({ provider: provider as 'WagmiProvider' }),
+    )
   })
 
   test('error: no KitProvider, unless a kit is passed', () => {
@@ -100,9 +135,9 @@ describe('KitProvider', () => {
     await kit.frame?.open()
     const page = render(
       <StrictMode>
-        <WagmiProvider config={config} reconnectOnMount={false}>
+        <Providers config={config}>
           <KitProvider kit={kit} />
-        </WagmiProvider>
+        </Providers>
       </StrictMode>,
     )
     await act(async () => {})
@@ -110,6 +145,48 @@ describe('KitProvider', () => {
     page.unmount()
     await act(async () => {})
     expect(stub.client.abort).toHaveBeenCalledOnce()
+  })
+})
+
+describe('in development', () => {
+  function show(kits: readonly Kit[]) {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const wrap = (kit: Kit) => (
+      <StrictMode>
+        <Providers config={kit.config}>
+          <KitProvider kit={kit} />
+        </Providers>
+      </StrictMode>
+    )
+    const [first, ...others] = kits
+    if (!first) throw new Error('No kit')
+    const page = render(wrap(first))
+    for (const kit of others) page.rerender(wrap(kit))
+    return { page, warn }
+  }
+
+  test('behavior: a kit for each render is said once', () => {
+    const { config, kit } = setup()
+    const create = () => createKit({ config, projectId: 'test' })
+    const { warn } = show([kit, kit, create(), create(), create()])
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('Call `createKit` outside of components')],
+    ])
+  })
+
+  test('behavior: the frame of a config that was edited goes', async () => {
+    const [one, two] = [createFrameStub(), createFrameStub()]
+    const [before, after] = [one, two].map(
+      ({ connector }) => setup({ connectors: [connector] }).kit,
+    )
+    if (!before || !after) throw new Error('No kit')
+    await before.frame?.open()
+    await after.frame?.open()
+    const { page, warn } = show([before, after])
+    expect(one.client.destroy).toHaveBeenCalledOnce()
+    page.unmount()
+    expect(two.client.destroy).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
   })
 })
 

@@ -1,4 +1,5 @@
 'use client'
+import { QueryClientContext } from '@tanstack/react-query'
 import type { Atom } from 'jotai/vanilla'
 import {
   type ComponentType,
@@ -9,12 +10,18 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useConfig } from 'wagmi'
+import { WagmiContext } from 'wagmi'
 import type { Account, AccountNamespace } from './core/account/account.js'
-import { ConfigMismatchError } from './core/errors/provider.js'
+import {
+  ConfigMismatchError,
+  ProviderMissingError,
+} from './core/errors/provider.js'
+import { isDevelopment } from './core/isDevelopment.js'
+import { warnOnce } from './core/warnOnce.js'
 import type { Kit } from './createKit.js'
 
 type KitContextValue = {
@@ -34,6 +41,7 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  * provider of a kit has gone, approvals that are still open are aborted.
  *
  * @param props.kit - from `createKit`
+ * @throws ProviderMissingError without one of the two
  * @throws ConfigMismatchError when WagmiProvider has another config
  *
  * @example
@@ -45,11 +53,18 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  */
 export function KitProvider(props: KitProvider.Props) {
   const { children, kit } = props
-  const config = useConfig()
+  const config = useContext(WagmiContext)
+  if (!config) throw new ProviderMissingError({ provider: 'WagmiProvider' })
+  if (!useContext(QueryClientContext))
+    throw new ProviderMissingError({ provider: 'QueryClientProvider' })
   if (config !== kit.config) throw new ConfigMismatchError()
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
-  useEffect(() => kit.mount(), [kit])
+  const last = useRef({ kit, count: 0 })
+  useEffect(() => {
+    if (isDevelopment) last.current = replaceKit(last.current, kit)
+    return kit.mount()
+  }, [kit])
   return (
     <KitContext.Provider value={value}>
       {children}
@@ -60,6 +75,20 @@ export function KitProvider(props: KitProvider.Props) {
 
 export declare namespace KitProvider {
   type Props = { kit: Kit; children?: ReactNode | undefined }
+}
+
+/** For the developer, who edits the module of the config, or has made a slip. */
+function replaceKit(last: { kit: Kit; count: number }, kit: Kit) {
+  if (last.kit === kit) return last
+  const { frame } = last.kit
+  // Or each edit would leave one more hidden iframe on the page.
+  if (frame !== kit.frame) frame?.peek()?.destroy()
+  if (last.kit.config !== kit.config) return { kit, count: 0 }
+  if (last.count > 0)
+    warnOnce(
+      'KitProvider gets one kit after the other. Call `createKit` outside of components, or in `useState(() => createKit(...))`.',
+    )
+  return { kit, count: last.count + 1 }
 }
 
 /**

@@ -43,6 +43,30 @@ describe('frame page', () => {
     },
   )
 
+  test.each([
+    ['no project', '/sdk', 401, 'PROJECT_ID_MISSING'],
+    ['another project', '/sdk?projectId=nobody', 403, 'UNKNOWN_PROJECT'],
+    [
+      'an origin that is not allowed',
+      '/sdk?projectId=local',
+      403,
+      'ORIGIN_NOT_ALLOWED',
+    ],
+  ])('error: a script may read why not: %s', async (_, path, status, code) => {
+    const origin = 'https://elsewhere.example'
+    const response = await wallet(path, { headers: { origin } })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({ code })
+  })
+
+  test('behavior: a script of an allowed page may read it', async () => {
+    const headers = { origin: 'http://app.localhost:5173' }
+    const response = await wallet('/sdk?projectId=local', { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
   test.each(['approve', 'keep'])(
     'behavior: nobody may embed the window %s',
     async (page) => {

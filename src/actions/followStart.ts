@@ -2,6 +2,7 @@ import { WALLET_CONNECT_ID } from '../core/constants.js'
 import { getPlatform } from '../core/link/getPlatform.js'
 import type { ModalEntry } from '../core/modal/modal.js'
 import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
+import { isAnnounced } from '../core/wallet/isAnnounced.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -35,6 +36,12 @@ export function followStart(kit: Kit): () => void {
 /** Nothing is in the page, and the app has nothing of its own to choose from. */
 function isPairingOnly({ config, pairing, solana, wallets }: Kit) {
   if (!pairing || wallets?.custom?.length) return false
-  const found = [...config.connectors, ...(solana?.getState().wallets ?? [])]
+  const isLeftOut = wallets?.announced === false
+  const found = [
+    ...config.connectors.filter((one) => !isLeftOut || !isAnnounced(one)),
+    ...(solana?.getState().wallets ?? []).filter(
+      (one) => !isLeftOut || !one.isAnnounced,
+    ),
+  ]
   return found.every(({ id }) => id === WALLET_CONNECT_ID)
 }

@@ -1,4 +1,7 @@
+import { getErrorChain } from '../core/errors/getErrorChain.js'
+import { getErrorText } from '../core/errors/getErrorText.js'
 import { isModuleMissing } from '../core/errors/isModuleMissing.js'
+import { PackageMissingError } from '../core/errors/packageMissing.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -23,7 +26,7 @@ export function leaveOutConnector(
   const absent = store.get(atoms.absentConnectors)
   if (absent.includes(connectorId)) return true
   store.set(atoms.absentConnectors, [...absent, connectorId])
-  const sentence = `Latchkey: the connector "${connectorId}" is left out, because the package it needs is not installed`
+  const sentence = `Latchkey: the connector "${connectorId}" is left out, because the package it needs is not installed.${getAdvice(error)}`
   logger.warn(sentence, error)
   // biome-ignore lint/suspicious/noConsole: whoever set up the app has to know
   console.warn(sentence)
@@ -32,4 +35,15 @@ export function leaveOutConnector(
 
 export declare namespace leaveOutConnector {
   type Parameters = { connectorId: string; error: unknown }
+}
+
+/** wagmi's connectors name their package, bundlers and Node do too. */
+function getAdvice(error: unknown) {
+  for (const item of getErrorChain(error)) {
+    if (item instanceof PackageMissingError) return ` Run \`${item.install}\`.`
+    const text = getErrorText(item) ?? ''
+    const [, name] = /["'`]((?:@[\w.-]+\/)?[\w.-]+)["'`]/.exec(text) ?? []
+    if (name) return ` Run \`npm install ${name}\`.`
+  }
+  return ''
 }

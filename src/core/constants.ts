@@ -41,6 +41,8 @@ export const FRAME_RELOAD_TIMEOUT_MS = 3_000
 export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 /** Pause between the frame's ready message and the state `ready`. */
 export const FRAME_READY_DELAY_MS = 500
+/** Silence of a page that has loaded before its host is asked why. */
+export const FRAME_PROBE_DELAY_MS = 1_000
 /** Pause between two pings to a frame that has a request to answer. */
 export const FRAME_PING_INTERVAL_MS = 5_000
 /** Pings in a row without an answer after which the frame counts as gone. */

@@ -12,6 +12,7 @@ describe('cspDirectives', () => {
         origin(defaultHosts.api),
         origin(defaultHosts.explorer),
         origin(defaultHosts.relay),
+        origin(defaultHosts.frame),
       ],
       'frame-src': [origin(defaultHosts.frame)],
       'img-src': ['data:', 'https:'],
@@ -37,6 +38,7 @@ describe('cspDirectives', () => {
       'https://rpc.example.com',
       'https://explorer.example.com',
       'ws://localhost:4105',
+      'https://wallet.example.com:8443',
     ])
     expect(directives['img-src']).toEqual([
       'data:',
@@ -51,7 +53,7 @@ describe('cspDirectives', () => {
       'wss://eth.example.com/v2/key',
       'https://eth.example.com/other',
     ]
-    expect(cspDirectives({ rpcUrls })['connect-src'].slice(3)).toEqual([
+    expect(cspDirectives({ rpcUrls })['connect-src'].slice(4)).toEqual([
       'https://eth.example.com',
       'wss://eth.example.com',
     ])

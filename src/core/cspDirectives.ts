@@ -32,15 +32,18 @@ export function cspDirectives(
   const hosts = resolveHosts(options.hosts)
   const api = toOrigin('api', hosts.api)
   const explorer = toOrigin('explorer', hosts.explorer)
+  const frame = toOrigin('frame', hosts.frame)
   return {
     'connect-src': unique([
       api,
       toOrigin('rpc', hosts.rpc),
       explorer,
       toOrigin('relay', hosts.relay),
+      // Asked why, when the frame does not load.
+      frame,
       ...rpcUrls.map((url) => toOrigin('rpcUrls', url)),
     ]),
-    'frame-src': [toOrigin('frame', hosts.frame)],
+    'frame-src': [frame],
     // Wallets bring their icons as data; tokens have theirs on any host.
     'img-src': unique([
       'data:',

@@ -40,8 +40,8 @@ export type ProjectOptions = {
  * Fills in the hosted defaults and refuses what cannot work.
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
- * @throws InvalidHostError when a host is not an absolute URL, or the relay is
- * not `wss:`, on this machine `ws:`
+ * @throws InvalidHostError when a host is not an absolute URL, the frame is not
+ * `http:` or `https:`, or the relay is not `wss:`, on this machine `ws:`
  */
 export function resolveProject(options: ProjectOptions): {
   projectId: string
@@ -73,6 +73,7 @@ function isHost(name: keyof Hosts, host: unknown) {
   if (typeof host !== 'string') return false
   try {
     const { hostname, protocol } = new URL(host)
+    if (name === 'frame') return /^https?:$/.test(protocol)
     if (name !== 'relay') return /^(http|ws)s?:$/.test(protocol)
     // Whoever listens in would learn who talks to which wallet.
     return (

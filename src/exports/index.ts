@@ -70,8 +70,11 @@ export {
   FrameInterruptedError,
   FrameNotSetError,
   FrameOriginError,
+  type FrameRefusal,
+  FrameRefusedError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
+  FrameUnreachableError,
   ParentNotSetError,
 } from '../core/errors/frame.js'
 export { FrameLoadError } from '../core/errors/frameLoad.js'
@@ -101,6 +104,7 @@ export {
   OnrampUnsupportedError,
   OnrampUrlRefusedError,
 } from '../core/errors/onramp.js'
+export { PackageMissingError } from '../core/errors/packageMissing.js'
 export {
   NamespaceNotApprovedError,
   PairingAnswerError,
@@ -113,6 +117,7 @@ export { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 export {
   ConfigMismatchError,
   KitProviderNotFoundError,
+  ProviderMissingError,
 } from '../core/errors/provider.js'
 export { AccountRequiredError } from '../core/errors/request.js'
 export {

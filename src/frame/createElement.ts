@@ -1,3 +1,5 @@
+import { watchPolicy } from './watchPolicy.js'
+
 const sheetQuery = '(max-width: 430px)'
 
 const dialogStyle = {
@@ -44,12 +46,19 @@ const hiddenBy = ['inert', 'aria-hidden']
 export function createElement(
   parameters: createElement.Parameters,
 ): createElement.ReturnType {
-  const { document, onCancel, onRemoved, url } = parameters
+  const { document, onBlocked, onCancel, onLoad, onRemoved, url } = parameters
   const window = document.defaultView
   const dialog = document.createElement('dialog')
-  let iframe = createIframe(document, url)
+  let iframe = create()
   const media = window?.matchMedia?.(sheetQuery)
   let isShown = false
+
+  function create() {
+    const next = createIframe(document, url)
+    // Also when it is the browser's own page that says what went wrong.
+    next.addEventListener('load', () => onLoad?.())
+    return next
+  }
 
   const layOut = () =>
     Object.assign(iframe.style, cardStyle, media?.matches ? sheetStyle : {})
@@ -98,7 +107,15 @@ export function createElement(
     if (dialog.open) dialog.close()
   }
 
+  const stopWatching = watchPolicy({
+    directive: 'frame-src',
+    document,
+    onBlocked: () => onBlocked?.(),
+    url,
+  })
+
   function destroy() {
+    stopWatching()
     removals.disconnect()
     hide()
     dialog.remove()
@@ -120,7 +137,7 @@ export function createElement(
     getWindow: () => iframe.contentWindow,
     reload() {
       // A new address is lost on an iframe whose last load is just failing.
-      const next = createIframe(document, url)
+      const next = create()
       iframe.replaceWith(next)
       iframe = next
       layOut()
@@ -170,6 +187,10 @@ export declare namespace createElement {
     url: string
     /** Escape was pressed while the focus was outside the iframe. */
     onCancel(): void
+    /** The iframe has loaded something. */
+    onLoad?: (() => void) | undefined
+    /** The page's Content Security Policy keeps the frame away. */
+    onBlocked?: (() => void) | undefined
     /** Somebody has taken the iframe off the page. */
     onRemoved(): void
   }

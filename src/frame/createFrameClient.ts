@@ -79,14 +79,9 @@ export function createFrameClient(
     post: () => requests.add({ name: 'SIGN_OUT', isUrgent: true }),
   })
   const loader = createLoader({
-    store,
-    create: (onRemoved) =>
-      createElement({
-        document: window.document,
-        url,
-        onCancel: () => requests.cancelApprovals(),
-        onRemoved,
-      }),
+    ...{ document: window.document, host: options.hosts.frame, store, url },
+    create: (page) =>
+      createElement({ ...page, onCancel: () => requests.cancelApprovals() }),
     onHold: () => requests.hold(),
     onReady: () => (signOut.isPending() ? signOut.flush() : undefined),
     onOpen,

@@ -1,24 +1,40 @@
 import {
   FRAME_LOAD_TIMEOUT_MS,
+  FRAME_PROBE_DELAY_MS,
   FRAME_READY_DELAY_MS,
 } from '../core/constants.js'
-import { FrameNotSetError } from '../core/errors/frame.js'
+import type { KitError } from '../core/errors/base.js'
+import { FrameNotSetError, FrameRefusedError } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { createElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
+import { probeFrame } from './probeFrame.js'
 import type { ReadyEvent } from './protocol.js'
 
 /**
  * Brings the frame up, and up again. A frame that fails never tells: only its
- * ready message counts, and it has 20 s from the first need.
+ * ready message counts, and it has 20 s from the first need. When a page has
+ * loaded and says nothing, its host is asked why.
  */
 export function createLoader(
   parameters: createLoader.Parameters,
 ): createLoader.ReturnType {
-  const { create, onFail, onHold, onOpen, onReady, store } = parameters
+  const {
+    create,
+    document,
+    host,
+    onFail,
+    onHold,
+    onOpen,
+    onReady,
+    store,
+    url,
+  } = parameters
   let element: createElement.ReturnType | undefined
   let loadTimer: ReturnType<typeof setTimeout> | undefined
   let readyTimer: ReturnType<typeof setTimeout> | undefined
+  let probeTimer: ReturnType<typeof setTimeout> | undefined
+  let probing: AbortController | undefined
   let isHeard = false
   let isTemporary = false
   let isDestroyed = false
@@ -30,11 +46,13 @@ export function createLoader(
     isHeard = false
     clearTimeout(loadTimer)
     clearTimeout(readyTimer)
+    clearTimeout(probeTimer)
+    probing?.abort()
     loadTimer = undefined
     onHold()
   }
 
-  function fail(error: FrameLoadError | FrameNotSetError, isLost = false) {
+  function fail(error: KitError, isLost = false) {
     reset()
     store.set({ status: 'failed', error })
     onFail(error, isLost)
@@ -46,10 +64,32 @@ export function createLoader(
     reset()
     store.set({ status: 'loading', error: undefined })
     if (element) return element.reload()
-    element = create(() => {
-      element = undefined
-      fail(new FrameNotSetError(), true)
+    element = create({
+      document,
+      url,
+      onBlocked() {
+        if (isLoading()) fail(new FrameRefusedError({ host, reason: 'policy' }))
+      },
+      onLoad() {
+        clearTimeout(probeTimer)
+        if (isLoading())
+          probeTimer = setTimeout(() => void probe(), FRAME_PROBE_DELAY_MS)
+      },
+      onRemoved() {
+        element = undefined
+        fail(new FrameNotSetError(), true)
+      },
     })
+  }
+
+  const isLoading = () => !isHeard && store.get().status === 'loading'
+
+  async function probe() {
+    const controller = new AbortController()
+    const { signal } = controller
+    probing = controller
+    const error = await probeFrame({ document, host, signal, url })
+    if (error && !signal.aborted) fail(error)
   }
 
   async function ready(event: ReadyEvent) {
@@ -77,7 +117,12 @@ export function createLoader(
       load()
       if (isHeard) return
       loadTimer ??= setTimeout(
-        () => fail(new FrameLoadError()),
+        () =>
+          fail(
+            new FrameLoadError({
+              details: `The page at \`hosts.frame\` has not said that it is ready: ${host}`,
+            }),
+          ),
         FRAME_LOAD_TIMEOUT_MS,
       )
     },
@@ -98,7 +143,14 @@ export function createLoader(
 export declare namespace createLoader {
   type Parameters = {
     /** Puts the frame on the page. */
-    create(onRemoved: () => void): createElement.ReturnType
+    create(
+      page: Omit<createElement.Parameters, 'onCancel'>,
+    ): createElement.ReturnType
+    document: Document
+    /** `hosts.frame`, for errors. */
+    host: string
+    /** Address of the frame's page. */
+    url: string
     store: Pick<createFrameStore.ReturnType, 'get' | 'set'>
     /** Requests have to wait from now on. */
     onHold(): void
@@ -107,7 +159,7 @@ export declare namespace createLoader {
     /** Requests can be posted; `isRestart` when they could before. */
     onOpen(isRestart: boolean): void
     /** Does not answer; `isLost` when it did before, or is off the page. */
-    onFail(error: FrameLoadError | FrameNotSetError, isLost: boolean): void
+    onFail(error: KitError, isLost: boolean): void
   }
 
   type ReturnType = {

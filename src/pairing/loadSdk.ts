@@ -1,11 +1,14 @@
+import { isModuleMissing } from '../core/errors/isModuleMissing.js'
+import { PackageMissingError } from '../core/errors/packageMissing.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { Sdk } from './sdk.js'
 
 /**
  * Loads WalletConnect's library, half a megabyte.
  *
- * @throws PairingUnavailableError when it is not installed, its chunk cannot
- * be fetched, or there is no browser
+ * @throws PackageMissingError when it is not installed
+ * @throws PairingUnavailableError when its chunk cannot be fetched, or there is
+ * no browser
  */
 export async function loadSdk(): Promise<Sdk> {
   if (typeof window === 'undefined')
@@ -15,9 +18,11 @@ export async function loadSdk(): Promise<Sdk> {
     // types say that what is used here were protected.
     return (await import('@walletconnect/ethereum-provider')) as unknown as Sdk
   } catch (cause) {
-    throw new PairingUnavailableError({
+    if (!isModuleMissing(cause)) throw new PairingUnavailableError({ cause })
+    throw new PackageMissingError({
       cause,
-      details: 'Is `@walletconnect/ethereum-provider` installed?',
+      feature: 'WalletConnect',
+      packages: '--save-exact @walletconnect/ethereum-provider@2.21.8',
     })
   }
 }

@@ -1,6 +1,21 @@
+import { isModuleMissing } from '../core/errors/isModuleMissing.js'
+import { PackageMissingError } from '../core/errors/packageMissing.js'
 import { loadModule } from '../core/loadModule.js'
 
-/** web3.js, which nothing loads before it is needed. */
-export function loadWeb3() {
-  return loadModule(() => import('@solana/web3.js'))
+/**
+ * web3.js, which nothing loads before it is needed.
+ *
+ * @throws PackageMissingError when it is not installed
+ */
+export async function loadWeb3() {
+  try {
+    return await loadModule(() => import('@solana/web3.js'))
+  } catch (cause) {
+    if (!isModuleMissing(cause)) throw cause
+    throw new PackageMissingError({
+      cause,
+      feature: "Solana's library",
+      packages: '@solana/web3.js@^1.99 @solana/wallet-adapter-base@^0.9.27',
+    })
+  }
 }

@@ -35,6 +35,8 @@ export type WalletHandle = {
   readonly name: string
   readonly icon: string | undefined
   readonly isEmbedded: boolean
+  /** Has announced itself to the page (Wallet Standard). */
+  readonly isAnnounced?: boolean | undefined
   /** At the other end of WalletConnect, with no place in this browser. */
   readonly isPairing?: boolean | undefined
   /** Whether it was found in this browser. */

@@ -4,7 +4,7 @@ import { watchPage } from './watchPage.js'
 
 /** What a developer reads: people read it in the modal. */
 const missing =
-  'warning: Latchkey: the connector "walletConnect" is left out, because the package it needs is not installed'
+  'warning: Latchkey: the connector "walletConnect" is left out, because the package it needs is not installed. Run `npm install --save-exact @walletconnect/ethereum-provider@2.21.8`.'
 
 /**
  * A built page without a server: the button is there and opens the modal, and
@@ -29,10 +29,14 @@ export async function checkPage({ browser, url }) {
   expectSilence('a built page')
 
   await dialog.getByRole('button', { name: 'WalletConnect' }).click()
-  await dialog.getByText("Couldn't reach WalletConnect").waitFor()
+  await dialog
+    .getByText(
+      'WalletConnect is not installed. Run `npm install --save-exact @walletconnect/ethereum-provider@2.21.8`',
+    )
+    .waitFor()
   assert.equal(
     await page.locator('output').textContent(),
-    'PairingUnavailableError',
+    'PackageMissingError',
   )
   assert.deepEqual(complaints.splice(0), [missing])
   await context.close()

@@ -29,7 +29,7 @@ const submitEmail = (page: Page) =>
   page.getByRole('button', { name: 'Continue with email' })
 
 test.describe('frame', () => {
-  for (const mode of ['hang', 'down', '500', 'html'])
+  for (const mode of ['hang', '500', 'html'])
     test(`error: never loads (${mode}), is said after 20 s, and the next try works${mode === 'hang' ? '' : ' @long'}`, async ({
       local,
       page,

@@ -15,6 +15,7 @@ export function createFrameStub(
   const { address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' } = parameters
   const client = {
     abort: vi.fn<FrameClient['abort']>(),
+    destroy: vi.fn<FrameClient['destroy']>(),
     cancelApprovals: vi.fn<FrameClient['cancelApprovals']>(),
     connectDevice: vi.fn<FrameClient['connectDevice']>(async () => {}),
     connectEmail: vi.fn<FrameClient['connectEmail']>(async () => ({

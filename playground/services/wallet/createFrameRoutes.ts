@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type { LocalChain } from '../chain/chains.js'
 import type { Contracts } from '../chain/deployContracts.js'
-import type { Projects } from '../projects.js'
+import { isAllowedOrigin } from '../isAllowedOrigin.js'
+import { type Projects, requireProject } from '../projects.js'
 import { createStaticFiles } from '../server/createStaticFiles.js'
 import { ServiceError } from '../server/ServiceError.js'
 import type { SolanaChain } from '../solana/solanaChain.js'
@@ -76,6 +77,19 @@ export function createFrameRoutes(
   })
   for (const [path, name] of Object.entries(pages))
     app.get(path, async (c) => {
+      if (!windows.has(path)) {
+        const { origin } = c.req.header()
+        // Anybody may know why the frame is not there for them.
+        c.header('Access-Control-Allow-Origin', '*')
+        const project = requireProject(projects, c.req.query('projectId'))
+        // Browsers send it with what a script fetches, not with a frame.
+        if (origin && !isAllowedOrigin(origin, project.allowedOrigins))
+          throw new ServiceError(
+            403,
+            'ORIGIN_NOT_ALLOWED',
+            'The origin is not allowed',
+          )
+      }
       const file = await files(name)
       if (!file)
         throw new ServiceError(503, 'NOT_BUILT', 'The frame page is not built')

@@ -1,7 +1,9 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isDevelopment } from '../../core/isDevelopment.js'
 import { useLanguage } from '../../hooks/useLanguage.js'
 import { useThemeState } from '../../hooks/useThemeState.js'
+import { checkStyles } from './checkStyles.js'
 
 /**
  * What makes an element the root of our styles: their attribute, the theme's
@@ -27,6 +29,9 @@ export function useThemed<element extends HTMLElement>() {
       for (const [name] of entries) style.removeProperty(`--latchkey-${name}`)
     }
   }, [variables])
+  useEffect(() => {
+    if (isDevelopment && ref.current) return checkStyles(ref.current)
+  }, [])
   return {
     ref,
     'data-latchkey': '',

@@ -34,8 +34,10 @@ export const failures = {
     FRAME_LOAD_FAILED:
       "The email wallet couldn't load. Check your connection and try again",
     FRAME_NOT_SET: "The email wallet isn't ready yet. Try again",
+    FRAME_REFUSED: "The wallet service doesn't accept requests from this site",
     FRAME_REQUEST_ABORTED: 'Cancelled before it finished',
     FRAME_REQUEST_TIMEOUT: "The email wallet didn't respond. Try again",
+    FRAME_UNREACHABLE: "Couldn't reach the service. Try again in a moment",
     INVALID_CAIP10_ADDRESS: "That address isn't valid",
     INVALID_CAIP_ADDRESS: "That address isn't valid",
     INVALID_CAIP_NETWORK_ID: "We don't recognize this network",

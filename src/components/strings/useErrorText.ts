@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { KitError } from '../../core/errors/base.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { PackageMissingError } from '../../core/errors/packageMissing.js'
 import { useFailureStrings } from './useFailureStrings.js'
 import { useStrings } from './useStrings.js'
 
@@ -22,6 +23,8 @@ export function useErrorText(): (error: unknown) => string {
       const code = getErrorCode(error)
       const known = code === undefined ? undefined : errors[code]
       const kit = getErrorChain(error).find((item) => item instanceof KitError)
+      // Only its developer ever sees an app without it.
+      if (kit instanceof PackageMissingError) return kit.shortMessage
       const own = kitErrors ? kitErrors[kit?.code ?? ''] : kit?.shortMessage
       return known ?? own ?? unknown
     },

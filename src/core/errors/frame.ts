@@ -88,3 +88,60 @@ export class FrameOriginError extends KitError<'FRAME_ORIGIN'> {
     })
   }
 }
+
+/** Nothing answers at `hosts.frame`. */
+export class FrameUnreachableError extends KitError<'FRAME_UNREACHABLE'> {
+  override name = 'FrameUnreachableError'
+  constructor(parameters: { host: string }) {
+    super("Couldn't reach the secure frame", {
+      code: 'FRAME_UNREACHABLE',
+      details: `Nothing answers at \`hosts.frame\`, which is ${parameters.host}. Check its scheme, host name and port, and that the server runs.`,
+      sentToNetwork: 'no',
+    })
+  }
+}
+
+/** Why the secure frame is not there for this page; see `FrameRefusedError`. */
+export type FrameRefusal = 'origin' | 'policy' | 'project' | 'status'
+
+/**
+ * The secure frame is not there for this page: its host does not allow the
+ * `origin` or does not know the `project`, answers that there is no such page
+ * (`status`), or the page's own Content Security `policy` blocks it.
+ */
+export class FrameRefusedError extends KitError<'FRAME_REFUSED'> {
+  override name = 'FrameRefusedError'
+  readonly reason: FrameRefusal
+  constructor(parameters: {
+    host: string
+    reason: FrameRefusal
+    status?: number | undefined
+  }) {
+    const { host, reason, status } = parameters
+    const [sentence, advice] = refusals[reason]
+    super(sentence, {
+      code: 'FRAME_REFUSED',
+      details: `\`hosts.frame\` is ${host}. ${advice}${status ? ` It answers with status ${status}.` : ''}`,
+      sentToNetwork: 'no',
+    })
+    this.reason = reason
+  }
+}
+
+const refusals: Readonly<
+  Record<FrameRefusal, readonly [sentence: string, advice: string]>
+> = {
+  origin: [
+    "The secure frame doesn't allow this page's origin",
+    "Add the origin to the project's allowed origins.",
+  ],
+  policy: [
+    "The page's Content Security Policy blocks the secure frame",
+    'Add its origin to `frame-src`; `cspDirectives()` has the whole list.',
+  ],
+  project: [
+    "The secure frame doesn't know this project ID",
+    'Check `projectId`.',
+  ],
+  status: ['There is no secure frame at this address', 'Check its path.'],
+}

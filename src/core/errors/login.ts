@@ -7,7 +7,7 @@ export class LoginRequiredError extends KitError<'LOGIN_REQUIRED'> {
     super('Log in first', {
       code: 'LOGIN_REQUIRED',
       details:
-        'Use `useEmailLogin`; it connects the embedded wallet when the code is right.',
+        'With the kit: `useEmailLogin` or `<ConnectButton />`. Without it: `connectEmail()` and `connectOtp()` of `await connector.getFrame().open()`, then `connect()` again.',
     })
   }
 }

@@ -21,3 +21,22 @@ export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'>
     })
   }
 }
+
+/** `KitProvider` needs a provider of wagmi and one of react-query above it. */
+export class ProviderMissingError extends KitError<'PROVIDER_MISSING'> {
+  override name = 'ProviderMissingError'
+  constructor(parameters: {
+    provider: 'QueryClientProvider' | 'WagmiProvider'
+  }) {
+    const { provider } = parameters
+    super(`KitProvider must be used within ${provider}`, {
+      code: 'PROVIDER_MISSING',
+      details: `Put \`KitProvider\` inside \`${provider}\`, which is of \`${packages[provider]}\`.`,
+    })
+  }
+}
+
+const packages = {
+  QueryClientProvider: '@tanstack/react-query',
+  WagmiProvider: 'wagmi',
+} as const

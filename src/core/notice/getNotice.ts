@@ -11,6 +11,8 @@ const byCode: ReadonlyMap<unknown, Notice> = new Map<unknown, Notice>([
   ['CHAIN_NOT_SUPPORTED', { display: 'alert', key: 'networkNotFound' }],
   ['FRAME_LOAD_FAILED', { display: 'alert', key: 'walletNotLoaded' }],
   ['FRAME_ORIGIN', { display: 'alert', key: 'invalidAppConfiguration' }],
+  ['FRAME_REFUSED', { display: 'alert', key: 'invalidAppConfiguration' }],
+  ['FRAME_UNREACHABLE', { display: 'alert', key: 'walletNotLoaded' }],
   ['FRAME_REQUEST_TIMEOUT', { display: 'alert', key: 'walletTimedOut' }],
   ['PROJECT_ID_NOT_CONFIGURED', { display: 'alert', key: 'projectIdMissing' }],
   ['PROJECT_MISMATCH', { display: 'alert', key: 'invalidAppConfiguration' }],

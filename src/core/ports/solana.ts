@@ -56,6 +56,8 @@ export type SolanaWallet = {
   isReady?: boolean | undefined
   /** The embedded wallet, whose way in is the login. */
   isEmbedded: boolean
+  /** Has announced itself to the page (Wallet Standard). */
+  isAnnounced?: boolean | undefined
   /** WalletConnect's entry: Solana's part of what its connector does. */
   isPairing?: boolean | undefined
 }

@@ -91,6 +91,31 @@ test('default', () => {
   ])
 })
 
+test('param: options.announced', () => {
+  const connectors = [
+    pairing,
+    announced('io.metamask', 'MetaMask'),
+    external('rook', 'Rook'),
+    external('metaMaskSDK', 'MetaMask', { rdns: 'io.metamask' }),
+  ]
+  const solana = [
+    onSolana('Phantom', { isAnnounced: true }),
+    onSolana('Own adapter'),
+  ]
+  const all = names({ connectors, solana })
+  expect(all).toContain('Phantom')
+  expect(names({ connectors, options: {}, solana })).toEqual(all)
+  const options = { announced: false }
+  expect(names({ connectors, options, solana })).toEqual([
+    'Own adapter',
+    'WalletConnect',
+    'Rook',
+    'MetaMask',
+  ])
+  const found = [announced('a.b', 'Fox')]
+  expect(names({ connectors: found, options })).toEqual([])
+})
+
 describe('what is in the page', () => {
   const targeted = { ...plain, id: 'kite', name: 'Kite' }
   test.each<[string, Partial<listWallets.Parameters>, string[]]>([

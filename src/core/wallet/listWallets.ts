@@ -3,6 +3,7 @@ import { WALLET_CONNECT_ID } from '../constants.js'
 import type { ConnectorType } from '../features/features.js'
 import type { SolanaWallet } from '../ports/solana.js'
 import { createExclusion } from './createExclusion.js'
+import { isAnnounced } from './isAnnounced.js'
 import { listConnectors } from './listConnectors.js'
 import { listExtraWallets } from './listExtraWallets.js'
 import { listSolanaWallets } from './listSolanaWallets.js'
@@ -29,12 +30,25 @@ import type { Wallet, WalletOptions } from './wallet.js'
 export function listWallets(
   parameters: listWallets.Parameters,
 ): readonly Wallet[] {
-  const { isMobile, namespace, options, order, solana = [] } = parameters
+  const {
+    connectors,
+    isMobile,
+    namespace,
+    options,
+    order,
+    solana = [],
+  } = parameters
+  const isLeftOut = options?.announced === false
   const isExcluded = createExclusion(options?.exclude)
   const featured = options?.featured ?? []
   const merged = mergeNamespaces([
-    ...listConnectors(parameters),
-    ...listSolanaWallets(solana),
+    ...listConnectors({
+      ...parameters,
+      connectors: connectors.filter((one) => !isLeftOut || !isAnnounced(one)),
+    }),
+    ...listSolanaWallets(
+      solana.filter((one) => !isLeftOut || !one.isAnnounced),
+    ),
   ])
   const found = merged.map((wallet) =>
     wallet.type === 'EXTERNAL' && featured.includes(wallet.explorerId ?? '')

@@ -93,6 +93,11 @@ export type WalletOptions = {
   /** Explorer ids of wallets to stand before the others, in order. */
   featured?: readonly string[] | undefined
   custom?: readonly CustomWallet[] | undefined
+  /**
+   * Whether wallets that announce themselves to the page (EIP-6963, Wallet
+   * Standard) are listed; default true.
+   */
+  announced?: boolean | undefined
   /** The way to the list of all wallets; default `SHOW`. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   /** Opens apps by http(s) links where a wallet has one; default false. */

@@ -54,4 +54,4 @@ export function createEmbeddedWallet(parameters: {
   }
 }
 
-type EmbeddedWallet = Required<Omit<WalletHandle, 'isPairing'>>
+type EmbeddedWallet = Required<Omit<WalletHandle, 'isAnnounced' | 'isPairing'>>

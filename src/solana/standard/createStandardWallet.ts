@@ -82,6 +82,7 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
     id,
     name: id,
     icon: wallet.icon,
+    isAnnounced: true,
     isEmbedded: false,
     isInstalled: () => true,
     isReady: () => true,

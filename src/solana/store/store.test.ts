@@ -92,6 +92,7 @@ test('default', async () => {
         icon: 'data:image/png;base64,iVBORw0KGgo=',
         isInstalled: true,
         isReady: true,
+        isAnnounced: true,
         isEmbedded: false,
       },
     ],

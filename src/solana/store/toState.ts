@@ -32,7 +32,7 @@ function toStatus({ connections, isConnecting }: Facts): SolanaState['status'] {
 }
 
 function toWallet(handle: WalletHandle): SolanaWallet {
-  const { icon, id, isEmbedded, isPairing, name } = handle
+  const { icon, id, isAnnounced, isEmbedded, isPairing, name } = handle
   const url = typeof icon === 'string' ? icon.trim() : undefined
   return {
     id,
@@ -41,6 +41,7 @@ function toWallet(handle: WalletHandle): SolanaWallet {
     isInstalled: !isPairing && handle.isInstalled(),
     isReady: handle.isReady(),
     isEmbedded,
+    ...(isAnnounced && { isAnnounced }),
     ...(isPairing && { isPairing }),
   }
 }

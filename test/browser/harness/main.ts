@@ -16,12 +16,14 @@ type Options = {
   approvals?: 'auto' | 'manual' | 'window' | undefined
   hosts?: Partial<Local['hosts']> | undefined
   injected?: boolean | undefined
+  projectId?: string | undefined
 }
 
-async function create({ approvals, hosts, injected = false }: Options = {}) {
+async function create(options: Options = {}) {
+  const { approvals, hosts, injected = false } = options
   const local: Local = await (await fetch('/local.json')).json()
   const project = {
-    projectId: local.projectId,
+    projectId: options.projectId ?? local.projectId,
     hosts: { ...local.hosts, ...hosts },
   }
   const timeouts: string[] = []
@@ -61,8 +63,8 @@ async function settle(promise: Promise<unknown>) {
   try {
     return { value: await promise, took: took() }
   } catch (error) {
-    const { code, message, name, sentToNetwork, shortMessage } =
-      error as KitError
+    const { code, message, name, reason, sentToNetwork, shortMessage } =
+      error as KitError & { reason?: string }
     const causes: { name: string; code: unknown }[] = []
     let cause = error as { cause?: unknown; code?: unknown; name?: string }
     while (cause && causes.length < 10) {
@@ -76,6 +78,7 @@ async function settle(promise: Promise<unknown>) {
         kit: error instanceof KitError,
         message,
         name,
+        reason,
         sentToNetwork,
         shortMessage,
       },

@@ -777,8 +777,10 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'تعذّر تحميل محفظة البريد. تحقق من الاتصال وأعد المحاولة',
       FRAME_NOT_SET: 'محفظة البريد ليست جاهزة بعد. أعد المحاولة',
+      FRAME_REFUSED: 'لا تقبل خدمة المحافظ طلبات من هذا الموقع',
       FRAME_REQUEST_ABORTED: 'أُوقف قبل أن يكتمل',
       FRAME_REQUEST_TIMEOUT: 'لم تُجب محفظة البريد. أعد المحاولة',
+      FRAME_UNREACHABLE: 'تعذّر الوصول إلى الخدمة. أعد المحاولة بعد لحظات',
       INVALID_CAIP10_ADDRESS: 'العنوان غير صالح',
       INVALID_CAIP_ADDRESS: 'العنوان غير صالح',
       INVALID_CAIP_NETWORK_ID: 'هذه الشبكة غير معروفة',

@@ -753,9 +753,11 @@ export const rest: RestPart = {
         'E-mailová peněženka se nenačetla. Zkontrolujte připojení a zkuste to znovu',
       FRAME_NOT_SET:
         'E-mailová peněženka ještě není připravená. Zkuste to znovu',
+      FRAME_REFUSED: 'Služba peněženek z tohoto webu nepřijímá požadavky',
       FRAME_REQUEST_ABORTED: 'Zastaveno před dokončením',
       FRAME_REQUEST_TIMEOUT:
         'E-mailová peněženka neodpověděla. Zkuste to znovu',
+      FRAME_UNREACHABLE: 'Služba není dostupná. Zkuste to za chvíli',
       INVALID_CAIP10_ADDRESS: 'Adresa není platná',
       INVALID_CAIP_ADDRESS: 'Adresa není platná',
       INVALID_CAIP_NETWORK_ID: 'Tuto síť neznáme',

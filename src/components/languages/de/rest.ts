@@ -761,9 +761,13 @@ export const rest: RestPart = {
         'Die E-Mail-Wallet konnte nicht laden. Verbindung prüfen und erneut versuchen',
       FRAME_NOT_SET:
         'Die E-Mail-Wallet ist noch nicht bereit. Erneut versuchen',
+      FRAME_REFUSED:
+        'Der Wallet-Dienst nimmt von dieser Website keine Anfragen an',
       FRAME_REQUEST_ABORTED: 'Vor dem Ende angehalten',
       FRAME_REQUEST_TIMEOUT:
         'Die E-Mail-Wallet hat nicht geantwortet. Erneut versuchen',
+      FRAME_UNREACHABLE:
+        'Der Dienst ist nicht erreichbar. Gleich noch einmal versuchen',
       INVALID_CAIP10_ADDRESS: 'Die Adresse ist ungültig',
       INVALID_CAIP_ADDRESS: 'Die Adresse ist ungültig',
       INVALID_CAIP_NETWORK_ID: 'Dieses Netzwerk ist nicht bekannt',

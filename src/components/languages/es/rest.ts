@@ -759,9 +759,13 @@ export const rest: RestPart = {
         'No se pudo cargar la wallet de correo. Revisa la conexión e inténtalo de nuevo',
       FRAME_NOT_SET:
         'La wallet de correo aún no está lista. Inténtalo de nuevo',
+      FRAME_REFUSED:
+        'El servicio de wallets no acepta solicitudes de este sitio',
       FRAME_REQUEST_ABORTED: 'Se detuvo antes de terminar',
       FRAME_REQUEST_TIMEOUT:
         'La wallet de correo no respondió. Inténtalo de nuevo',
+      FRAME_UNREACHABLE:
+        'No se puede acceder al servicio. Inténtalo de nuevo en un momento',
       INVALID_CAIP10_ADDRESS: 'La dirección no es válida',
       INVALID_CAIP_ADDRESS: 'La dirección no es válida',
       INVALID_CAIP_NETWORK_ID: 'Esta red no se conoce',

@@ -739,8 +739,10 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'کیف پول ایمیلی بارگذاری نشد. اتصال را بررسی کنید و دوباره تلاش کنید',
       FRAME_NOT_SET: 'کیف پول ایمیلی هنوز آماده نیست. دوباره تلاش کنید',
+      FRAME_REFUSED: 'سرویس کیف پول درخواست‌های این سایت را نمی‌پذیرد',
       FRAME_REQUEST_ABORTED: 'پیش از پایان متوقف شد',
       FRAME_REQUEST_TIMEOUT: 'کیف پول ایمیلی پاسخ نداد. دوباره تلاش کنید',
+      FRAME_UNREACHABLE: 'سرویس در دسترس نیست. کمی بعد دوباره تلاش کنید',
       INVALID_CAIP10_ADDRESS: 'آدرس معتبر نیست',
       INVALID_CAIP_ADDRESS: 'آدرس معتبر نیست',
       INVALID_CAIP_NETWORK_ID: 'این شبکه ناشناخته است',

@@ -771,8 +771,12 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Le wallet par e-mail n’a pas pu se charger. Vérifiez la connexion, puis réessayez',
       FRAME_NOT_SET: 'Le wallet par e-mail n’est pas encore prêt. Réessayez',
+      FRAME_REFUSED:
+        'Le service de wallets n’accepte pas les demandes de ce site',
       FRAME_REQUEST_ABORTED: 'Arrêté avant la fin',
       FRAME_REQUEST_TIMEOUT: 'Le wallet par e-mail n’a pas répondu. Réessayez',
+      FRAME_UNREACHABLE:
+        'Le service est injoignable. Réessayez dans un instant',
       INVALID_CAIP10_ADDRESS: 'L’adresse n’est pas valide',
       INVALID_CAIP_ADDRESS: 'L’adresse n’est pas valide',
       INVALID_CAIP_NETWORK_ID: 'Ce réseau n’est pas connu',

@@ -729,8 +729,11 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Wallet email gagal dimuat. Periksa koneksi lalu coba lagi',
       FRAME_NOT_SET: 'Wallet email belum siap. Coba lagi',
+      FRAME_REFUSED: 'Layanan wallet tidak menerima permintaan dari situs ini',
       FRAME_REQUEST_ABORTED: 'Dihentikan sebelum selesai',
       FRAME_REQUEST_TIMEOUT: 'Wallet email tidak menjawab. Coba lagi',
+      FRAME_UNREACHABLE:
+        'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi',
       INVALID_CAIP10_ADDRESS: 'Alamat tidak valid',
       INVALID_CAIP_ADDRESS: 'Alamat tidak valid',
       INVALID_CAIP_NETWORK_ID: 'Jaringan ini tidak dikenal',

@@ -755,8 +755,11 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Il wallet via email non si è caricato. Controlla la connessione e riprova',
       FRAME_NOT_SET: 'Il wallet via email non è ancora pronto. Riprova',
+      FRAME_REFUSED:
+        'Il servizio dei wallet non accetta richieste da questo sito',
       FRAME_REQUEST_ABORTED: 'Interrotto prima della fine',
       FRAME_REQUEST_TIMEOUT: 'Il wallet via email non ha risposto. Riprova',
+      FRAME_UNREACHABLE: 'Il servizio non è raggiungibile. Riprova tra poco',
       INVALID_CAIP10_ADDRESS: 'L’indirizzo non è valido',
       INVALID_CAIP_ADDRESS: 'L’indirizzo non è valido',
       INVALID_CAIP_NETWORK_ID: 'Questa rete non è conosciuta',

@@ -758,9 +758,13 @@ export const rest: RestPart = {
         'メールウォレットを読み込めませんでした。接続を確認してもう一度お試しください',
       FRAME_NOT_SET:
         'メールウォレットの準備ができていません。もう一度お試しください',
+      FRAME_REFUSED:
+        'ウォレットサービスがこのサイトからのリクエストを受け付けていません',
       FRAME_REQUEST_ABORTED: '完了前に停止しました',
       FRAME_REQUEST_TIMEOUT:
         'メールウォレットが応答しませんでした。もう一度お試しください',
+      FRAME_UNREACHABLE:
+        'サービスに接続できません。少し待ってからもう一度お試しください',
       INVALID_CAIP10_ADDRESS: 'アドレスが正しくありません',
       INVALID_CAIP_ADDRESS: 'アドレスが正しくありません',
       INVALID_CAIP_NETWORK_ID: '不明なネットワークです',

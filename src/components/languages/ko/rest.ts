@@ -726,9 +726,12 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         '이메일 지갑을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요',
       FRAME_NOT_SET: '이메일 지갑이 아직 준비되지 않았어요. 다시 시도해 주세요',
+      FRAME_REFUSED: '지갑 서비스가 이 사이트의 요청을 받지 않아요',
       FRAME_REQUEST_ABORTED: '완료되기 전에 중단됐어요',
       FRAME_REQUEST_TIMEOUT:
         '이메일 지갑이 응답하지 않았어요. 다시 시도해 주세요',
+      FRAME_UNREACHABLE:
+        '서비스에 연결할 수 없어요. 잠시 후 다시 시도해 주세요',
       INVALID_CAIP10_ADDRESS: '주소가 올바르지 않아요',
       INVALID_CAIP_ADDRESS: '주소가 올바르지 않아요',
       INVALID_CAIP_NETWORK_ID: '알 수 없는 네트워크예요',

@@ -739,8 +739,12 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Dompet e-mel tidak dapat dimuatkan. Semak sambungan dan cuba lagi',
       FRAME_NOT_SET: 'Dompet e-mel belum sedia. Cuba lagi',
+      FRAME_REFUSED:
+        'Perkhidmatan dompet tidak menerima permintaan daripada laman ini',
       FRAME_REQUEST_ABORTED: 'Dihentikan sebelum selesai',
       FRAME_REQUEST_TIMEOUT: 'Dompet e-mel tidak menjawab. Cuba lagi',
+      FRAME_UNREACHABLE:
+        'Perkhidmatan tidak dapat dihubungi. Cuba lagi sebentar lagi',
       INVALID_CAIP10_ADDRESS: 'Alamat tidak sah',
       INVALID_CAIP_ADDRESS: 'Alamat tidak sah',
       INVALID_CAIP_NETWORK_ID: 'Rangkaian ini tidak dikenali',

@@ -755,9 +755,11 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'De e-mailwallet kon niet laden. Controleer de verbinding en probeer het opnieuw',
       FRAME_NOT_SET: 'De e-mailwallet is nog niet gereed. Probeer het opnieuw',
+      FRAME_REFUSED: 'De walletdienst accepteert geen verzoeken van deze site',
       FRAME_REQUEST_ABORTED: 'Het is gestopt voordat het klaar was',
       FRAME_REQUEST_TIMEOUT:
         'De e-mailwallet gaf geen antwoord. Probeer het opnieuw',
+      FRAME_UNREACHABLE: 'De dienst is niet bereikbaar. Probeer het zo opnieuw',
       INVALID_CAIP10_ADDRESS: 'Het adres is ongeldig',
       INVALID_CAIP_ADDRESS: 'Het adres is ongeldig',
       INVALID_CAIP_NETWORK_ID: 'Dit netwerk is niet bekend',

@@ -755,9 +755,11 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Portfel e-mail się nie wczytał. Sprawdź połączenie i spróbuj ponownie',
       FRAME_NOT_SET: 'Portfel e-mail nie jest jeszcze gotowy. Spróbuj ponownie',
+      FRAME_REFUSED: 'Usługa portfeli nie przyjmuje zapytań z tej strony',
       FRAME_REQUEST_ABORTED: 'Zatrzymano przed zakończeniem',
       FRAME_REQUEST_TIMEOUT:
         'Portfel e-mail nie odpowiedział. Spróbuj ponownie',
+      FRAME_UNREACHABLE: 'Usługa jest nieosiągalna. Spróbuj za chwilę',
       INVALID_CAIP10_ADDRESS: 'Adres jest nieprawidłowy',
       INVALID_CAIP_ADDRESS: 'Adres jest nieprawidłowy',
       INVALID_CAIP_NETWORK_ID: 'Ta sieć nie jest znana',

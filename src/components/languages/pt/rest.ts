@@ -753,9 +753,12 @@ export const rest: RestPart = {
         'A carteira de e-mail não carregou. Confira a conexão e tente de novo',
       FRAME_NOT_SET:
         'A carteira de e-mail ainda não está pronta. Tente de novo',
+      FRAME_REFUSED: 'O serviço de carteiras não aceita pedidos deste site',
       FRAME_REQUEST_ABORTED: 'Foi interrompido antes do fim',
       FRAME_REQUEST_TIMEOUT:
         'A carteira de e-mail não respondeu. Tente de novo',
+      FRAME_UNREACHABLE:
+        'Não é possível acessar o serviço. Tente de novo em instantes',
       INVALID_CAIP10_ADDRESS: 'O endereço não é válido',
       INVALID_CAIP_ADDRESS: 'O endereço não é válido',
       INVALID_CAIP_NETWORK_ID: 'Esta rede não é conhecida',

@@ -757,8 +757,10 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Email-кошелёк не загрузился. Проверьте соединение и попробуйте снова',
       FRAME_NOT_SET: 'Email-кошелёк ещё не готов. Попробуйте снова',
+      FRAME_REFUSED: 'Сервис кошельков не принимает запросы с этого сайта',
       FRAME_REQUEST_ABORTED: 'Остановлено до завершения',
       FRAME_REQUEST_TIMEOUT: 'Email-кошелёк не ответил. Попробуйте снова',
+      FRAME_UNREACHABLE: 'Сервис недоступен. Попробуйте чуть позже',
       INVALID_CAIP10_ADDRESS: 'Недействительный адрес',
       INVALID_CAIP_ADDRESS: 'Недействительный адрес',
       INVALID_CAIP_NETWORK_ID: 'Эта сеть неизвестна',

@@ -733,8 +733,10 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'E-posta cüzdanı yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin',
       FRAME_NOT_SET: 'E-posta cüzdanı henüz hazır değil. Tekrar deneyin',
+      FRAME_REFUSED: 'Cüzdan hizmeti bu siteden gelen istekleri kabul etmiyor',
       FRAME_REQUEST_ABORTED: 'Tamamlanmadan durduruldu',
       FRAME_REQUEST_TIMEOUT: 'E-posta cüzdanı yanıt vermedi. Tekrar deneyin',
+      FRAME_UNREACHABLE: 'Hizmete ulaşılamıyor. Biraz sonra tekrar deneyin',
       INVALID_CAIP10_ADDRESS: 'Adres geçerli değil',
       INVALID_CAIP_ADDRESS: 'Adres geçerli değil',
       INVALID_CAIP_NETWORK_ID: 'Bu ağ bilinmiyor',

@@ -755,8 +755,10 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Email-гаманець не завантажився. Перевірте з’єднання й спробуйте ще раз',
       FRAME_NOT_SET: 'Email-гаманець ще не готовий. Спробуйте ще раз',
+      FRAME_REFUSED: 'Сервіс гаманців не приймає запитів із цього сайту',
       FRAME_REQUEST_ABORTED: 'Зупинено до завершення',
       FRAME_REQUEST_TIMEOUT: 'Email-гаманець не відповів. Спробуйте ще раз',
+      FRAME_UNREACHABLE: 'Сервіс недоступний. Спробуйте трохи пізніше',
       INVALID_CAIP10_ADDRESS: 'Адреса недійсна',
       INVALID_CAIP_ADDRESS: 'Адреса недійсна',
       INVALID_CAIP_NETWORK_ID: 'Ця мережа невідома',

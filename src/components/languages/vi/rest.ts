@@ -741,8 +741,11 @@ export const rest: RestPart = {
       FRAME_LOAD_FAILED:
         'Không tải được ví email. Hãy kiểm tra kết nối rồi thử lại',
       FRAME_NOT_SET: 'Ví email chưa sẵn sàng. Vui lòng thử lại',
+      FRAME_REFUSED: 'Dịch vụ ví không nhận yêu cầu từ trang này',
       FRAME_REQUEST_ABORTED: 'Đã dừng trước khi hoàn tất',
       FRAME_REQUEST_TIMEOUT: 'Ví email không phản hồi. Vui lòng thử lại',
+      FRAME_UNREACHABLE:
+        'Không kết nối được với dịch vụ. Vui lòng thử lại sau giây lát',
       INVALID_CAIP10_ADDRESS: 'Địa chỉ không hợp lệ',
       INVALID_CAIP_ADDRESS: 'Địa chỉ không hợp lệ',
       INVALID_CAIP_NETWORK_ID: 'Không nhận ra mạng này',
