@@ -57,9 +57,14 @@ describe('createStatus', () => {
   })
 
   test('behavior: tells when the newest mail arrived', async () => {
-    const mails = [{ sentAt: '2026-01-02T00:00:00.000Z' }, { sentAt: 'old' }]
+    const to = 'ada@example.com'
+    const mails = [
+      { code: '123456', sentAt: '2026-01-02T00:00:00.000Z', to },
+      { sentAt: 'old', to },
+    ]
     local.urls.mailbox = await open('localhost', say(200, { mails }))
-    const { lastMailAt } = await createStatus(local)()
+    const { lastCode, lastMailAt } = await createStatus(local)()
+    expect(lastCode).toEqual({ code: '123456', to })
     expect(lastMailAt).toBe('2026-01-02T00:00:00.000Z')
   })
 

@@ -6,6 +6,8 @@ export type LocalStatus = {
   services: readonly (LocalService & { isUp: boolean })[]
   /** When the newest mail arrived, ISO 8601. */
   lastMailAt?: string | undefined
+  /** Its code, where it is one to type in, and whom it is for. */
+  lastCode?: { code: string; to: string } | undefined
 }
 
 /** Longest wait for one service. */
@@ -26,12 +28,14 @@ export function createStatus(local: LocalConfig): () => Promise<LocalStatus> {
       ask(`${local.urls.mailbox}/mails.json`),
       ...list.map((service) => ask(toProbe(service, local))),
     ])
+    const [mail] = await readMails(mails)
     return {
       services: list.map((service, index) => ({
         ...service,
         isUp: answers[index] !== undefined,
       })),
-      lastMailAt: (await readMails(mails))[0]?.sentAt,
+      lastMailAt: mail?.sentAt,
+      lastCode: mail?.code ? { code: mail.code, to: mail.to } : undefined,
     }
   }
 }
@@ -60,7 +64,7 @@ async function ask(address: string) {
 }
 
 async function readMails(response: Response | undefined) {
-  type Answer = { mails: { sentAt: string }[] }
+  type Answer = { mails: { code?: string; sentAt: string; to: string }[] }
   const answer: Answer | undefined = await response?.json().catch(() => {})
   return answer?.mails ?? []
 }

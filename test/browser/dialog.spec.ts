@@ -312,6 +312,22 @@ test.describe('dialog', () => {
     ).toBe('solid')
   })
 
+  test('behavior: a code stays dark on white in forced colours', async ({
+    local,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    const { opener } = await openStage(page, local, 'pairing')
+    await opener.click()
+    await page.getByRole('button', { name: /^WalletConnect/ }).click()
+    const code = page.locator('.lk-qr')
+    const colors = await code.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.querySelector('path') as Element).fill,
+    ])
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  })
+
   test('behavior: the page keeps its place, its bar and its own styles', async ({
     local,
   }, { project }) => {

@@ -24,7 +24,7 @@ export async function findViolations(
     await page.evaluate(source)
   const values = [...tags, 'best-practice']
   const results: AxeResults = await page.evaluate(
-    `axe.run({ include: [${JSON.stringify([include])}] }, { iframes: false, runOnly: { type: 'tag', values: ${JSON.stringify(values)} } })`,
+    `axe.run({ include: [${JSON.stringify([include])}] }, { iframes: false, rules: { 'label-content-name-mismatch': { enabled: true } }, runOnly: { type: 'tag', values: ${JSON.stringify(values)} } })`,
   )
   return results.violations.map(({ help, id, impact, nodes }) => {
     const places = nodes.map(

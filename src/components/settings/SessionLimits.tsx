@@ -21,35 +21,42 @@ export function SessionLimits({ className, permissions }: SessionLimits.Props) {
   const account = useActiveAccount({ namespace: 'eip155' })
   const coin = useNativeCurrency(account?.caipNetworkId)
 
-  function toAmount({ allowance, token }: readLimit.ReturnType) {
-    if (allowance === undefined) return undefined
-    if (!token)
-      return `${toFigure(formatAmount(allowance, coin.decimals))} ${coin.symbol}`
+  function toRow({ data, type }: SessionLimits.Permission) {
+    const { allowance, period, token } = readLimit(data)
+    const [text = ''] = listAllowed([{ type }], settings)
+    const isCoin = type.startsWith('native-token-')
     const held = balances?.find(
-      ({ address }) => address?.split(':')[2]?.toLowerCase() === token,
+      ({ address }) =>
+        !isCoin && token && address?.split(':')[2]?.toLowerCase() === token,
     )
-    // Without its decimals no amount of it can be told.
-    if (!held) return truncateAddress(token)
-    const decimals = Number(held.quantity.decimals)
-    const symbol = cleanText(held.symbol, SYMBOL_MAX_LENGTH)
-    return `${toFigure(formatAmount(allowance, decimals))} ${symbol}`
+    const { decimals, symbol } = held
+      ? { decimals: Number(held.quantity.decimals), symbol: held.symbol }
+      : coin
+    // Without its decimals no amount of a token can be told.
+    const isKnown = allowance !== undefined && (isCoin || held !== undefined)
+    return {
+      amount: isKnown
+        ? `${toFigure(formatAmount(allowance, decimals))} ${cleanText(symbol, SYMBOL_MAX_LENGTH)}`
+        : undefined,
+      period: period && toPeriod(period, locale),
+      text,
+      unknown: token && !isCoin && !held ? truncateAddress(token) : undefined,
+    }
   }
 
-  const rows = permissions.map(({ data, type }) => {
-    const limit = readLimit(data)
-    const [text = ''] = listAllowed([{ type }], settings)
-    return {
-      amount: toAmount(limit),
-      period: limit.period && toPeriod(limit.period, locale),
-      text,
-    }
-  })
+  const rows = permissions.map(toRow)
   const told = new Map(rows.map((row) => [JSON.stringify(row), row]))
   return (
     <ul aria-label={settings.mayDo} className={className}>
-      {[...told].map(([key, { amount, period, text }]) => (
+      {[...told].map(([key, { amount, period, text, unknown }]) => (
         <li key={key}>
           {text}
+          {unknown && (
+            <>
+              {' '}
+              <bdi dir="ltr">{unknown}</bdi>
+            </>
+          )}
           {(amount || period) && (
             <span className="lk-session-limit">
               {amount && (
@@ -73,8 +80,9 @@ export function SessionLimits({ className, permissions }: SessionLimits.Props) {
 export declare namespace SessionLimits {
   type Props = {
     className: string
-    permissions: readonly { data?: unknown; type: string }[]
+    permissions: readonly Permission[]
   }
+  type Permission = { data?: unknown; type: string }
 }
 
 const units = [

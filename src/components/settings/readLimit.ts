@@ -1,3 +1,4 @@
+import { isEvmAddress } from '../../core/address/isEvmAddress.js'
 import { getMember } from '../../core/errors/getMember.js'
 
 /**
@@ -16,7 +17,9 @@ export function readLimit(data: unknown): readLimit.ReturnType {
   return {
     allowance: isWhole ? BigInt(String(allowance)) : undefined,
     period: isTime ? Number(period) : undefined,
-    token: typeof token === 'string' ? token.toLowerCase() : undefined,
+    token: isEvmAddress(String(token))
+      ? String(token).toLowerCase()
+      : undefined,
   }
 }
 
@@ -26,7 +29,7 @@ export declare namespace readLimit {
     allowance: bigint | undefined
     /** Seconds after which it can be spent again. */
     period: number | undefined
-    /** Address of the contract, in lower case; none for the network's coin. */
+    /** Address of the contract, in lower case. */
     token: string | undefined
   }
 }

@@ -63,6 +63,25 @@ test('default: what holds, and its end', async () => {
   expect(screen.getByText('Permission for Game revoked')).toBeTruthy()
 })
 
+test('behavior: how much may be spent, and how often', async () => {
+  const data = { allowance: '0x2386f26fc10000', period: 86_400 }
+  const address = `0x${'ab'.repeat(20)}`
+  const permissions = [
+    { type: 'native-token-recurring-allowance', data },
+    // Nobody knows its decimals here.
+    { type: 'erc20-recurring-allowance', data: { ...data, address } },
+  ]
+  await setup({
+    answers: { [listPath]: () => ({ pcis: [createSession({ permissions })] }) },
+    features: { smartSessions },
+  })
+  const list = await screen.findByRole('list', { name: 'What it can do' })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    "Can spend the network's coinLimit: 0.01 ETHPeriod: 1 day",
+    'Can spend a token 0xabab…ababPeriod: 1 day',
+  ])
+})
+
 test('error: it was not ended', async () => {
   await setup({
     answers: {

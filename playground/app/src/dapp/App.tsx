@@ -2,6 +2,7 @@ import { useTheme } from 'latchkey'
 import type { Local } from '../local.js'
 import { Header } from './Header.js'
 import { Look } from './Look.js'
+import { Picture } from './Picture.js'
 import { Services } from './Services.js'
 import { Snippet } from './Snippet.js'
 import { Steps } from './Steps.js'
@@ -9,7 +10,7 @@ import { useStatus } from './useStatus.js'
 
 export function App({ local }: { local: Local }) {
   const { mode, variables } = useTheme()
-  const { hasMail, services } = useStatus()
+  const { hasMail, mail, services } = useStatus()
   const { accent } = variables
   return (
     <div
@@ -20,23 +21,24 @@ export function App({ local }: { local: Local }) {
       <Header />
       <main>
         <section className="hero">
-          <h1>A wallet for everyone with an email address</h1>
-          <p>
-            Sign in, hold tokens, send them. The chains, the wallet and the
-            mailbox behind this page are real and run on this machine; nothing
-            leaves it.
-          </p>
+          <div>
+            <h1>A wallet for everyone with an email address</h1>
+            <p>
+              Sign in, hold tokens, send them. The chains, the wallet and the
+              mailbox behind this page are real and run on this machine; nothing
+              leaves it.
+            </p>
+          </div>
+          <Picture />
         </section>
         <div className="columns">
-          <div className="column">
-            <Steps hasMail={hasMail} local={local} />
-            <Snippet />
-          </div>
-          <aside className="column">
-            <Services services={services} />
+          <Steps hasMail={hasMail} local={local} mail={mail} />
+          <aside>
             <Look />
           </aside>
         </div>
+        <Snippet />
+        <Services services={services} />
       </main>
       <footer>
         <p>

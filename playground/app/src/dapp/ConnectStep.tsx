@@ -1,8 +1,10 @@
 import { useModal } from 'latchkey'
+import { MailedCode } from './MailedCode.js'
+import { MailNotice } from './MailNotice.js'
 import { Step } from './Step.js'
 
 export function ConnectStep(props: ConnectStep.Props) {
-  const { hasMail, isConnected, mailbox } = props
+  const { hasMail, isConnected, mail, mailbox } = props
   const { open } = useModal()
   return (
     <Step
@@ -29,10 +31,11 @@ export function ConnectStep(props: ConnectStep.Props) {
               <>
                 A mail has arrived.
                 <br />
-                Your code is in the mailbox.
+                {mail ? <MailedCode {...mail} /> : 'It is in the mailbox.'}
               </>
             )}
           </p>
+          {mail && <MailNotice {...mail} />}
         </>
       )}
     </Step>
@@ -40,5 +43,10 @@ export function ConnectStep(props: ConnectStep.Props) {
 }
 
 export declare namespace ConnectStep {
-  type Props = { hasMail: boolean; isConnected: boolean; mailbox: string }
+  type Props = {
+    hasMail: boolean
+    isConnected: boolean
+    mail: MailedCode.Props | undefined
+    mailbox: string
+  }
 }

@@ -9,7 +9,7 @@ import { useHasSent } from './useHasSent.js'
 import { useHasSentSolana } from './useHasSentSolana.js'
 
 /** The first minute: steps that tick themselves, on both kinds of networks. */
-export function Steps({ hasMail, local }: Steps.Props) {
+export function Steps({ hasMail, local, mail }: Steps.Props) {
   // Both at once: which one the modal looks at makes no difference here.
   const evm = useActiveAccount({ namespace: 'eip155' })
   const solana = useActiveAccount({ namespace: 'solana' })
@@ -27,6 +27,7 @@ export function Steps({ hasMail, local }: Steps.Props) {
         <ConnectStep
           hasMail={hasMail}
           isConnected={isConnected}
+          mail={mail}
           mailbox={local.urls.mailbox}
         />
         <Step
@@ -84,7 +85,7 @@ export function Steps({ hasMail, local }: Steps.Props) {
 }
 
 export declare namespace Steps {
-  type Props = { hasMail: boolean; local: Local }
+  type Props = Pick<ConnectStep.Props, 'hasMail' | 'mail'> & { local: Local }
 }
 
 function useHasTokens(namespace: 'eip155' | 'solana') {

@@ -9,6 +9,7 @@ type Status = {
     isUp: boolean
   }[]
   lastMailAt?: string
+  lastCode?: { code: string; to: string }
 }
 
 const openedAt = Date.now()
@@ -22,9 +23,11 @@ export function useStatus() {
     refetchInterval: 2_000,
     retry: false,
   })
-  const { lastMailAt, services = [] } = data ?? {}
+  const { lastCode, lastMailAt, services = [] } = data ?? {}
+  const hasMail = lastMailAt ? Date.parse(lastMailAt) > openedAt : false
   return {
-    hasMail: lastMailAt ? Date.parse(lastMailAt) > openedAt : false,
+    hasMail,
+    mail: hasMail ? lastCode : undefined,
     // What serves this page serves the status too.
     services: services.map((service) => ({
       ...service,

@@ -25,7 +25,14 @@ export function App({ local }: { local: Local }) {
   return (
     <main>
       <header>
-        <h1>Latchkey</h1>
+        <a className="brand" href="/" aria-label="Latchkey">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="8" cy="12" r="4.25" />
+            <path d="M12.25 12H21M17 12v3.5M20.5 12v2.5" />
+          </svg>
+          <span>Latchkey</span>
+        </a>
+        <h1>The same wallet, with hooks only</h1>
         <p>
           A wallet by email, on real local chains. Every part of this page is
           one hook of the package; none of its components is mounted.
