@@ -28,7 +28,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const drawings: Record<string, readonly [string, string] | undefined> = {
   [WALLET_CONNECT_ID]: [
     '#3396ff',
-    '<path fill="none" stroke="#fff" stroke-width="3.1" stroke-linejoin="round" d="M12.3 16.1a11.2 11.2 0 0 1 15.4 0M8.6 19.7l5.9 5.8 5.5-5.4 5.5 5.4 5.9-5.8"/>',
+    '<path fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round" stroke-linejoin="round" d="M12.3 16.1a11.2 11.2 0 0 1 15.4 0M8.6 19.7l5.9 5.8 5.5-5.4 5.5 5.4 5.9-5.8"/>',
   ],
   // A fox's head.
   c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96: [

@@ -7,8 +7,8 @@ const actions = [
 
 const tokens = [
   ['Ether', '10 ETH', '$25,000.00', 'E'],
-  ['Local Gold', '50 GOLD', '$2,000.00', 'G'],
-  ['Local Dollar', '1,000 USDL', '$1,000.00', '$'],
+  ['Gold', '50 XAU', '$2,000.00', 'G'],
+  ['Dollar', '1,000 USD', '$1,000.00', '$'],
 ] as const
 
 /** What one gets, drawn with the page's own means, in its theme and colour. */
