@@ -38,11 +38,11 @@ function list(
 const toNames = (wallets: ReturnType<typeof addPopularWallets>) =>
   wallets.map(({ name }) => name)
 
-test('default: beside WalletConnect, four that are not installed', () => {
+test('default: beside WalletConnect, three that are not installed', () => {
   const wallets = list()
   expect(toNames(wallets)).toEqual([
     'WalletConnect',
-    ...['MetaMask', 'Coinbase Wallet', 'Phantom', 'Trust Wallet'],
+    ...['MetaMask', 'Coinbase Wallet', 'Phantom'],
   ])
   expect(wallets.every(({ isInstalled }) => !isInstalled)).toBe(true)
   expect(wallets[1]).toMatchObject({
@@ -60,7 +60,7 @@ test('behavior: what is installed comes first, and leaves fewer places', () => {
   ]
   expect(toNames(list({ connectors }))).toEqual([
     ...['Fjord', 'MetaMask', 'WalletConnect'],
-    ...['Coinbase Wallet', 'Phantom'],
+    'Coinbase Wallet',
   ])
 })
 
@@ -73,12 +73,12 @@ test('behavior: one that was used is not there twice', () => {
   })
   const wallets = recent ? [recent] : []
   expect(toNames(list({ wallets }))).toEqual([
-    ...['MetaMask', 'Coinbase Wallet', 'Phantom', 'Trust Wallet'],
+    ...['MetaMask', 'Coinbase Wallet', 'Phantom'],
   ])
 })
 
 test('behavior: a full list is the same list', () => {
-  const connectors = ['a', 'b', 'c', 'd'].map((name) =>
+  const connectors = ['a', 'b', 'c'].map((name) =>
     announce(name, `example.${name}`),
   )
   const wallets = listConnectors({ connectors })
@@ -98,7 +98,7 @@ test('param: networks, namespace, only those that know them', () => {
   const names = ['Coinbase Wallet', 'Phantom', 'Trust Wallet']
   const networks = [solana]
   expect(toNames(list({ networks, wallets: [] }))).toEqual(names)
-  expect(list({ networks: ['eip155:1', solana], wallets: [] })).toHaveLength(4)
+  expect(list({ networks: ['eip155:1', solana], wallets: [] })).toHaveLength(3)
   const asked = list({
     namespace: 'solana',
     networks: ['eip155:1', solana],

@@ -9,7 +9,7 @@ import { pickNamespace } from './pickNamespace.js'
 import type { Wallet, WalletOptions } from './wallet.js'
 
 /** With those of the list; WalletConnect does not count. */
-const MAX_WALLETS = 4
+const MAX_WALLETS = 3
 
 /**
  * Fills a short list up with wallets that many people have, so that it shows

@@ -33,10 +33,7 @@ const juniper = {
   rdns: 'test.juniper',
 }
 /** Wallets that are not in this browser. */
-const others = [
-  ...[/^WalletConnect/, /Latchkey Test Wallet/, /^MetaMask/],
-  /^All wallets/,
-]
+const others = [/^WalletConnect/, /Latchkey Test Wallet/, /^All wallets/]
 /** A network that the app does not have. */
 const FOREIGN_CHAIN = 4242
 
