@@ -3,6 +3,9 @@ import type { BrowserContext, Locator } from '@playwright/test'
 /** Two taps at one place within this time are one double tap, to a browser. */
 const DOUBLE_TAP_MS = 500
 
+/** From seeing something to a finger on it: people need more. */
+const REACTION_MS = 300
+
 const touched = new WeakSet<BrowserContext>()
 const lastTaps = new WeakMap<BrowserContext, number>()
 
@@ -42,7 +45,11 @@ function patch(locator: Locator) {
   }
 }
 
-/** Nobody who reads the next view taps so soon that it is a double tap. */
+/**
+ * Nobody who reads the next view taps so soon that it is a double tap, nor in
+ * a frame whose first picture is not there: the browser still finds the page
+ * beneath its place.
+ */
 async function tapApart(
   locator: Locator,
   options: Parameters<Locator['tap']>[0],
@@ -51,6 +58,10 @@ async function tapApart(
   const since = Date.now() - (lastTaps.get(context) ?? 0)
   if (since < DOUBLE_TAP_MS)
     await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS - since))
+  if (`${locator}`.includes('contentFrame')) {
+    await locator.waitFor()
+    await locator.page().waitForTimeout(REACTION_MS)
+  }
   await locator.tap(options)
   lastTaps.set(context, Date.now())
 }

@@ -35,7 +35,7 @@ test('default: a name is registered, found, and sent to @touch', async ({
   await register.click()
   await frameOf(page).getByTestId('reject').click()
   await expect(part.getByTestId('name-error')).toContainText('rejected')
-  await expect(part.getByTestId('availability')).toContainText('free')
+  await expect(part.getByTestId('availability')).toContainText('is available')
   await register.click()
   await expect(frameOf(page).getByText(`"${name}"`)).toBeVisible()
   await approve(page)

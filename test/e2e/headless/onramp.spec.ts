@@ -14,7 +14,7 @@ test('default: what is bought on the page of the provider is there @touch', asyn
   const part = partOf(page, 'Buy')
   await part.getByLabel('Currency to buy').selectOption('Local Dollar')
   await part.getByLabel('You pay').fill('5')
-  await expect(part.getByTestId('buy-error')).toContainText('The least')
+  await expect(part.getByTestId('buy-error')).toContainText('The minimum')
   const go = part.getByRole('button', { name: 'Go to Coinbase' })
   await expect(go).toBeDisabled()
   await part.getByLabel('You pay').fill('100')

@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both sides; words, typed data, money; reload; leave @touch', async ({
+test('default: one pairing for both sides; words, typed data, money; reload; leave', async ({
   context,
   local,
   page,
