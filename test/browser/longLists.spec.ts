@@ -75,8 +75,15 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   expect(top).toBeGreaterThan(200_000)
   const shown = await firstInSight(page)
 
-  // Back from another view it is where it was.
-  await press(page, en.account.switchWallet('Fjord'))
+  // Back from another view it is where it was. A click on what leads there
+  // would scroll to it first.
+  await page.evaluate(() => {
+    const { kit } = globalThis.stage
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [...state.stack, { view: 'ProfileWallets' }],
+    }))
+  })
   await expect(viewOf(page, 'ProfileWallets')).toBeVisible()
   await press(page, en.common.back)
   await expect(viewOf(page, 'Account')).toBeVisible()

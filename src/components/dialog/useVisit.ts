@@ -1,7 +1,8 @@
 'use client'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { useModal } from '../../hooks/useModal.js'
+import { useKit } from '../../hooks/useKit.js'
 import type { Visit } from '../parts/VisitContext.js'
 
 /** Until there is no way back to the view. */
@@ -16,17 +17,23 @@ const visits = new WeakMap<ModalEntry, Map<string, unknown>>()
  * const [typed, setTyped] = useState(() => visit.get('typed') ?? '')
  */
 export function useVisit(): Visit {
-  const { entry } = useModal()
-  const latest = useRef(entry)
-  latest.current = entry
-  return useMemo(
-    () => ({
-      get: (name) => visits.get(latest.current)?.get(name) as never,
+  const kit = useKit()
+  return useMemo(() => {
+    const read = () => getModalEntry(kit.store.get(kit.atoms.modal))
+    let visited = read()
+    /** Another tab of it is another entry; beside it may be another view. */
+    const follow = () => {
+      const entry = read()
+      if (entry.view === visited.view) visited = entry
+      return visited
+    }
+    return {
+      get: (name) => visits.get(follow())?.get(name) as never,
       set(name, value) {
-        const visit = visits.get(latest.current) ?? new Map()
-        visits.set(latest.current, visit.set(name, value))
+        const entry = follow()
+        const visit = visits.get(entry) ?? new Map()
+        visits.set(entry, visit.set(name, value))
       },
-    }),
-    [],
-  )
+    }
+  }, [kit])
 }
