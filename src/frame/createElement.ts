@@ -23,7 +23,7 @@ const cardStyle = {
   inset: '0',
   margin: 'auto',
   width: '376px',
-  height: '600px',
+  height: '720px',
   maxWidth: '100vw',
   maxHeight: '100dvh',
   border: '0',

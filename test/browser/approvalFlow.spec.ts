@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { encodeFunctionData, erc20Abi, type Hex, toHex } from 'viem'
+import {
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  stringToHex,
+  toHex,
+} from 'viem'
 import {
   approve,
   test as base,
@@ -194,9 +200,9 @@ test('error: what would fail is never offered', async ({
   expect(await readOffers()).toContain('approve')
 })
 
-for (const { height, name, width } of [
-  { name: 'card', width: 1280, height: 800 },
-  { name: 'sheet', width: 390, height: 600 },
+for (const { frameHeight, height, name, width } of [
+  { name: 'card', width: 1280, height: 800, frameHeight: 720 },
+  { name: 'sheet', width: 390, height: 600, frameHeight: 600 },
 ])
   test(`behavior: nobody has to scroll for a plain transfer: ${name}`, async ({
     local,
@@ -221,15 +227,56 @@ for (const { height, name, width } of [
       await expect(frame.getByTestId('approve')).toBeEnabled()
       await expect(frame.getByTestId('approve')).toHaveText('Approve')
       const sizes = await frame.locator('.body').evaluate((body) => ({
+        card: document.querySelector('.card')?.clientHeight,
         frame: innerHeight,
         hidden: body.scrollHeight - body.clientHeight,
         wide: body.scrollWidth - body.clientWidth,
       }))
-      expect(sizes).toEqual({ frame: 600, hidden: 0, wide: 0 })
+      expect(sizes).toEqual({
+        card: 600,
+        frame: frameHeight,
+        hidden: 0,
+        wide: 0,
+      })
       await frame.getByTestId('reject').click()
       await sending
     }
   })
+
+test('behavior: the card grows with the request, up to 720 px', async ({
+  page,
+  user,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const frame = frameOf(page)
+  async function read(lines: number) {
+    const message = Array.from({ length: lines }, () => 'A line.').join('\n')
+    const signing = ask(page, 'personal_sign', [
+      stringToHex(message),
+      user.address,
+    ])
+    await expect(frame.getByTestId('message')).toBeVisible()
+    const card = await frame.locator('.card').boundingBox()
+    const text = await frame.getByTestId('approve').textContent()
+    const hidden = await frame
+      .locator('.body')
+      .evaluate((body) => body.scrollHeight - body.clientHeight)
+    await page.keyboard.press('Escape')
+    await signing
+    return { height: card?.height, isWhole: hidden === 0, text }
+  }
+  const short = { height: 600, isWhole: true, text: 'Approve' }
+  expect(await read(1)).toEqual(short)
+  const middle = await read(14)
+  expect(middle).toEqual({ ...short, height: expect.any(Number) })
+  expect(middle.height).toBeGreaterThan(600)
+  expect(middle.height).toBeLessThanOrEqual(720)
+  expect(await read(40)).toEqual({
+    height: 720,
+    isWhole: false,
+    text: 'Scroll to the end',
+  })
+})
 
 test('behavior: by keyboard alone', async ({ page, services, user }) => {
   const { address } = user

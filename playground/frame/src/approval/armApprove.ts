@@ -51,7 +51,7 @@ export function armApprove(parameters: {
     const isWhole = isAtEnd(scroller)
     isRead ||= isVisible && isWhole
     // Only where there is more to see than is seen.
-    const hasMore = !isWhole && !isHidden(scroller)
+    const hasMore = readBelow(scroller) > SCROLL_SLACK
     approve.textContent = !isRead && hasMore ? card.scroll : card.approve
     if (isVisible && isRead) timer = setTimeout(setReady, STEADY_MS, true)
   }
@@ -94,18 +94,18 @@ export function armApprove(parameters: {
   }
 }
 
-/** A page that is not drawn has no end to scroll to. */
-function isHidden(scroller: HTMLElement) {
-  return scroller.getBoundingClientRect().height === 0
-}
-
 /** Whether the list of facts has been on the screen to its last line. */
 function isAtEnd(scroller: HTMLElement) {
-  const end = scroller.querySelector('.rows')?.getBoundingClientRect().bottom
-  const { bottom, height } = scroller.getBoundingClientRect()
   // A hidden frame has no height, so nothing can have been read in it.
-  if (!isLegible() || height === 0 || end === undefined) return false
-  return end <= bottom + SCROLL_SLACK
+  const isDrawn = scroller.getBoundingClientRect().height > 0
+  return isLegible() && isDrawn && readBelow(scroller) <= SCROLL_SLACK
+}
+
+/** How many pixels of the list of facts are below what is seen. */
+function readBelow(scroller: HTMLElement) {
+  const end = scroller.querySelector('.rows')?.getBoundingClientRect().bottom
+  const { bottom } = scroller.getBoundingClientRect()
+  return end === undefined ? Number.POSITIVE_INFINITY : end - bottom
 }
 
 /** Visibility tracking takes no notice of the frame's size and zoom. */
