@@ -34,6 +34,13 @@ const ACT_TIMEOUT_MS = 10_000
 export async function measurePage(browser, path, acts = []) {
   const { cssBytes, libraryFiles, origin, stop } = await servePage(path)
   const context = await browser.newContext()
+  // A frame whose host answers nothing: its deadline goes on, and is seen.
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+    },
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(ACT_TIMEOUT_MS)
   const requests = recordRequests(context, origin)
