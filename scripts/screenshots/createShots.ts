@@ -259,7 +259,7 @@ export const journeys = {
     await press(page, swap.swap)
     await approve(page, () => take(page, 'swap-approve'))
     await approve(page, async () => {})
-    await read(page, en.account.totalBalance)
+    await read(page, /7\.5 GOLD swapped/)
     await take(page, 'swapped')
   },
 
@@ -449,8 +449,7 @@ async function send(page: Page, { take }: Context) {
   await take(page, 'preview')
   await press(page, send.send)
   await approve(page, () => take(page, 'approve'))
-  await read(page, en.account.totalBalance)
-  await read(page, /998\.5/)
+  await read(page, /1\.5 USDL sent/)
   await take(page, 'sent')
 }
 

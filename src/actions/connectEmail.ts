@@ -3,6 +3,8 @@ import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { InvalidEmailError } from '../core/errors/login.js'
+import type { OfflineError } from '../core/errors/offline.js'
+import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
 import { connectAuth } from './connectAuth.js'
@@ -19,6 +21,7 @@ import { openFrame } from './openFrame.js'
  * @param parameters.signal - ends the wait
  * @throws InvalidEmailError 'Invalid email'
  * @throws LoginCooldownError within 30 s of the last mail
+ * @throws OfflineError when the browser is offline and nothing was reached
  * @throws FrameLoadError, FrameRequestTimeoutError, ConnectorNotFoundError
  *
  * @example
@@ -39,7 +42,7 @@ export async function connectEmail(
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
-    throw await loadKitError(error)
+    throw toOfflineError(await loadKitError(error))
   }
 }
 
@@ -51,5 +54,6 @@ export declare namespace connectEmail {
     | FrameLoadError
     | InvalidEmailError
     | LoginCooldownError
+    | OfflineError
     | loadKitError.ReturnType
 }

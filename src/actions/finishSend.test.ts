@@ -19,19 +19,30 @@ async function setup() {
   return { ...modal, get: () => store.get(atoms.sendDraft), atoms, store }
 }
 
+const complete = {
+  data: { caipNetworkId: 'eip155:1', hash: '0xab', subject: '1.5 ETH', to },
+  view: 'TransactionComplete',
+}
+
 test('default', async () => {
   const { atoms, get, kit, read, store } = await setup()
   openModal(kit)
   goToView(kit, { view: 'WalletSend' })
   goToView(kit, { view: 'WalletSendPreview' })
   finishSend(kit, sent)
-  expect(read().stack).toEqual([{ view: 'Account' }])
+  expect(read().stack).toEqual([{ view: 'Account' }, complete])
   expect(get()).toEqual({ amount: '', to: '', token: 'native' })
-  expect(store.get(atoms.notices).toast).toMatchObject({
-    href: 'https://etherscan.io/tx/0xab',
-    key: 'sent',
-    subject: '1.5 ETH',
-    variant: 'success',
+  // It is told where the person looks.
+  expect(store.get(atoms.notices).toast).toBe(undefined)
+})
+
+test('param: toAddress, of a receiver by name', async () => {
+  const { kit, read } = await setup()
+  openModal(kit)
+  goToView(kit, { view: 'WalletSendPreview' })
+  finishSend(kit, { ...sent, to: 'ada.reown.id', toAddress: to })
+  expect(read().stack.at(-1)).toMatchObject({
+    data: { name: 'ada.reown.id', to },
   })
 })
 
@@ -43,21 +54,32 @@ test('behavior: another approval that waits stays above', async () => {
   finishSend(kit, sent)
   expect(read().stack).toMatchObject([
     { view: 'Account' },
+    complete,
     { view: 'ApproveTransaction' },
   ])
 })
 
 test('behavior: who is elsewhere is left there', async () => {
-  const { kit, read } = await setup()
+  const { atoms, kit, read, store } = await setup()
   openModal(kit, { view: 'Networks' })
   finishSend(kit, sent)
   expect(read().stack.at(-1)?.view).toBe('Networks')
+  expect(store.get(atoms.notices).toast).toMatchObject({
+    href: 'https://etherscan.io/tx/0xab',
+    key: 'sent',
+    subject: '1.5 ETH',
+    variant: 'success',
+  })
 })
 
-test('behavior: a closed modal stays closed', async () => {
-  const { kit, read } = await setup()
+test('behavior: a closed modal stays closed, and opens at the account', async () => {
+  const { atoms, kit, read, store } = await setup()
+  openModal(kit)
+  goToView(kit, { view: 'WalletSendPreview' })
+  store.set(atoms.modal, (state) => ({ ...state, isOpen: false }))
   finishSend(kit, sent)
-  expect(read().isOpen).toBe(false)
+  expect(read()).toMatchObject({ isOpen: false, stack: [{ view: 'Account' }] })
+  expect(store.get(atoms.notices).toast).toMatchObject({ key: 'sent' })
 })
 
 test('behavior: what was entered for another send stays', async () => {

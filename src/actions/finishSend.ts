@@ -1,15 +1,15 @@
 import { foldCase } from '../core/address/foldCase.js'
-import { leaveView } from '../core/modal/leaveView.js'
 import { emptySendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
 import { getTransactionUrl } from './getTransactionUrl.js'
 import type { sendToken } from './sendToken.js'
+import { showComplete } from './showComplete.js'
 import { showToast } from './showToast.js'
 
 /**
- * After a send that has landed: the modal is at the account again, what was
- * entered for it is forgotten, and a toast tells of it. Who has gone on to
- * something else meanwhile is left there.
+ * After a send that has landed: what was entered for it is forgotten. Whoever
+ * follows it sees what was sent; a toast tells everybody else, who is left
+ * where they are.
  *
  * @param parameters.subject - what was sent, such as `1.5 ETH`
  *
@@ -17,14 +17,19 @@ import { showToast } from './showToast.js'
  * finishSend(kit, { result, subject: '1.5 ETH', to })
  */
 export function finishSend(kit: Kit, parameters: finishSend.Parameters): void {
-  const { result, subject, to } = parameters
-  const { modal, sendDraft } = kit.atoms
-  kit.store.set(modal, (state) => leaveView(state, 'WalletSendPreview'))
+  const { result, subject, to, toAddress } = parameters
+  const { sendDraft } = kit.atoms
+  const { caipNetworkId, hash } = result
+  const isSeen = showComplete(kit, 'WalletSendPreview', {
+    ...{ caipNetworkId, hash, subject },
+    ...(toAddress ? { name: to, to: toAddress } : { to }),
+  })
   kit.store.set(sendDraft, (draft) =>
     foldCase(draft.to) === foldCase(to)
       ? { ...emptySendDraft, token: draft.token }
       : draft,
   )
+  if (isSeen) return
   const href = getTransactionUrl(kit, result)
   showToast(kit, { key: 'sent', variant: 'success', href, subject })
 }
@@ -35,5 +40,7 @@ export declare namespace finishSend {
     subject: string
     /** The receiver. */
     to: string
+    /** Where `to` is a name: the address that was paid. */
+    toAddress?: string | undefined
   }
 }

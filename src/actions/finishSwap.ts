@@ -1,16 +1,18 @@
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
-import { leaveView } from '../core/modal/leaveView.js'
+import { trimZeros } from '../core/format/trimZeros.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
+import { toSwapToken } from '../core/swap/toSwapToken.js'
 import type { Kit } from '../createKit.js'
 import { getTransactionUrl } from './getTransactionUrl.js'
+import { showComplete } from './showComplete.js'
 import { showToast } from './showToast.js'
 import type { swap } from './swap.js'
 
 /**
- * After a swap that has landed: the modal is at the account again, the amount
- * that was entered for it is forgotten, and a toast tells of it. Who has gone
- * on to something else meanwhile is left there.
+ * After a swap that has landed: the amount that was entered for it is
+ * forgotten. Whoever follows it sees what was swapped; a toast tells everybody
+ * else, who is left where they are.
  *
  * @param parameters.subject - what was swapped, such as `1.5 ETH`
  *
@@ -19,20 +21,25 @@ import type { swap } from './swap.js'
  */
 export function finishSwap(kit: Kit, parameters: finishSwap.Parameters): void {
   const { quote, result, subject } = parameters
-  const { modal } = kit.atoms
-  kit.store.set(modal, (state) => leaveView(state, 'SwapPreview'))
+  const { caipNetworkId, hash } = result
+  const { symbol } = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
+  const isSeen = showComplete(kit, 'SwapPreview', {
+    ...{ caipNetworkId, hash, subject },
+    received: `${trimZeros(quote.toAmountShown)} ${symbol}`,
+  })
   kit.store.set(swapDraftAtom, (draft) =>
     normalizeAmount(draft.amount) === quote.amount
       ? { ...draft, amount: '', slippage: undefined }
       : draft,
   )
+  if (isSeen) return
   const href = getTransactionUrl(kit, result)
   showToast(kit, { key: 'swapped', variant: 'success', href, subject })
 }
 
 export declare namespace finishSwap {
   type Parameters = {
-    quote: Pick<SwapQuoteDetails, 'amount'>
+    quote: Pick<SwapQuoteDetails, 'amount' | 'to' | 'toAmountShown'>
     result: Pick<swap.ReturnType, 'caipNetworkId' | 'hash'>
     subject: string
   }

@@ -8,6 +8,7 @@ import {
   custom,
   getAddress,
   type Hex,
+  HttpRequestError,
   http,
   publicActions,
   UserRejectedRequestError,
@@ -28,6 +29,7 @@ import { createWallet } from '../../test/setup/createWallet.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { FrameRequestAbortedError } from '../core/errors/frame.js'
 import { createKit } from '../createKit.js'
+import { getSendStatus } from './getSendStatus.js'
 import { sendToken as run } from './sendToken.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -85,6 +87,7 @@ afterEach(async () => {
 })
 
 type Intercept = createWallet.Parameters['intercept']
+type Request = Parameters<NonNullable<Intercept>>[0]
 type Answer = (
   request: { method: string; params?: unknown },
   send: (request: { method: string; params?: unknown }) => Promise<unknown>,
@@ -174,10 +177,10 @@ describe('default', () => {
     expect(await received()).toBe(1_500_000_000_000_000_000n)
     expect(receipt.status).toBe('success')
     expect(onStep.mock.calls.map(([progress]) => progress)).toEqual([
-      { step: 'preparing', hash: undefined },
-      { step: 'approving', hash: undefined },
-      { step: 'confirming', hash },
-      { step: 'confirmed', hash },
+      { step: 'preparing', hash: undefined, sentToNetwork: 'no' },
+      { step: 'approving', hash: undefined, sentToNetwork: 'unknown' },
+      { step: 'confirming', hash, sentToNetwork: 'unknown' },
+      { step: 'confirmed', hash, sentToNetwork: 'yes' },
     ])
     expect(sent()[0]?.params).toMatchObject([
       { chainId: '0x7a69', from, to: getAddress(token), value: '0x0' },
@@ -471,7 +474,11 @@ describe('sent at most once', () => {
       sendToken(kit, { ...send, onStep, to, token }),
     ])
     expect(one.hash).toBe(two.hash)
-    expect(onStep).toHaveBeenCalledWith({ step: 'confirmed', hash: one.hash })
+    expect(onStep).toHaveBeenCalledWith({
+      step: 'confirmed',
+      hash: one.hash,
+      sentToNetwork: 'yes',
+    })
     expect(sent()).toHaveLength(1)
     expect(await mined()).toBe(1)
   })
@@ -840,6 +847,115 @@ describe('sent at most once', () => {
       expect(await mined()).toBe(1)
     })
 
+    /** The wallet says a hash, and no node is ever given the bytes. */
+    const lose = (parameters: Parameters<typeof setup>[0] = {}) => {
+      const given: Request[] = []
+      const isLost = { current: true }
+      const hash = `0x${'ab'.repeat(32)}`
+      return setup({
+        id: 'ID_AUTH',
+        ...parameters,
+        intercept: async (request, send) => {
+          if (parameters.intercept) {
+            const answer = await parameters.intercept(request, send)
+            if (answer !== undefined) return answer
+          }
+          if (!isSend(request)) return send(request)
+          given.push(request)
+          return isLost.current ? hash : send(request)
+        },
+      }).then((found) => ({ ...found, given, hash, isLost }))
+    }
+
+    test('error: no node was ever given it, and the next try has its nonce', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const { given, hash, isLost, kit, storage } = await lose()
+      const onStep = vi.fn()
+      const error = await failLater(
+        sendToken(kit, { ...send, onStep, to, token }),
+      )
+      expect(error).toMatchObject({
+        code: 'TRANSACTION_NOT_ACCEPTED',
+        details: hash,
+        sentToNetwork: 'no',
+      })
+      const steps = onStep.mock.calls.map(
+        ([{ sentToNetwork }]) => sentToNetwork,
+      )
+      expect(steps).toEqual(['no', 'unknown', 'unknown'])
+      expect(await getSendStatus(kit, { sendId: error.sendId })).toMatchObject({
+        hash,
+        status: 'notSent',
+      })
+      isLost.current = false
+      await sendToken(kit, { ...send, to, token })
+      expect(given[1]?.params).toMatchObject([
+        { nonce: `0x${nonce.toString(16)}` },
+      ])
+      // The first one comes late after all, and the chain refuses it.
+      const late = client.request({
+        method: 'eth_sendTransaction',
+        params: addNonce(given[0] as Request),
+      } as never)
+      await expect(late).rejects.toThrow(/nonce too low/)
+      expect(await received()).toBe(1_500_000_000_000_000_000n)
+      expect(storage.size).toBe(0)
+    })
+
+    test('error: not accepted, then declined: nothing was sent', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      let isRefused = false
+      const { kit } = await lose({
+        intercept: async (request) => {
+          if (isRefused && isSend(request)) throw { code: 4001, message: 'no' }
+        },
+      })
+      await failLater(sendToken(kit, { ...send, to, token }))
+      isRefused = true
+      const error = await fail(sendToken(kit, { ...send, to, token }))
+      expect(error).toBeInstanceOf(UserRejectedRequestError)
+    })
+
+    test('behavior: unknown as long as the wallet’s own node has it', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const { given, hash, kit } = await lose({
+        intercept: async ({ method }) =>
+          method === 'eth_getTransactionByHash' ? { hash } : undefined,
+      })
+      const error = await failLater(sendToken(kit, { ...send, to, token }))
+      expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN', hash })
+      expect(await getSendStatus(kit, { sendId: error.sendId })).toMatchObject({
+        status: 'unknown',
+      })
+      await failLater(sendToken(kit, { ...send, to, token }))
+      expect(given).toHaveLength(1)
+    })
+
+    test('behavior: another wallet may still hand it over', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const { given, isLost, kit } = await lose({ id: 'wallet' })
+      const error = await failLater(sendToken(kit, { ...send, to, token }))
+      expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
+      const { sendId } = error
+      expect(await getSendStatus(kit, { sendId })).toMatchObject({
+        status: 'unknown',
+      })
+      isLost.current = false
+      await client.request({
+        method: 'eth_sendTransaction',
+        params: given[0]?.params,
+      } as never)
+      expect(await getSendStatus(kit, { sendId })).toMatchObject({
+        caipNetworkId: 'eip155:31337',
+        hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        status: 'landed',
+      })
+      // It is that payment’s result, which settles it.
+      await sendToken(kit, { ...send, to, token })
+      expect(given).toHaveLength(1)
+      expect(await getSendStatus(kit, { sendId })).toBe(undefined)
+    })
+
     test('behavior: another wallet needs the word of a person', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       let isLost = true
@@ -857,6 +973,26 @@ describe('sent at most once', () => {
       expect(sent()).toHaveLength(2)
       expect(await mined()).toBe(1)
     })
+  })
+
+  test('error: offline is said before anybody is asked', async () => {
+    let isOffline = true
+    const { kit, sent } = await setup({
+      rpc: async (request, send) => {
+        if (!isOffline) return send(request)
+        const url = 'http://node'
+        throw new HttpRequestError({ details: 'Failed to fetch', url })
+      },
+    })
+    vi.stubGlobal('navigator', { onLine: false })
+    const error = await fail(sendToken(kit, { ...send, to, token }))
+    expect(error).toMatchObject({ code: 'OFFLINE', sentToNetwork: 'no' })
+    expect(sent()).toEqual([])
+    // A browser that calls itself offline beside a node that answers.
+    isOffline = false
+    await sendToken(kit, { ...send, to, token })
+    vi.unstubAllGlobals()
+    expect(await mined()).toBe(1)
   })
 
   test('param: signal, aborted while the wallet asks', async () => {

@@ -11,6 +11,7 @@ import type {
   SolanaSendOptions,
   SolanaSendResult,
 } from '../core/ports/solana.js'
+import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -54,11 +55,14 @@ import { getActiveAccount } from './getActiveAccount.js'
  * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
  * InsufficientBalanceError, ChainNotSupportedError, UnsupportedChainError,
  * NotConnectedError: nothing was sent
+ * @throws OfflineError when the browser is offline and the network was not
+ * reached: nobody was asked, nothing was sent
  * @throws UserRejectedRequestError of viem (4001): refused by the person
  * @throws SolanaError of `latchkey/solana` for what is special there; its
  * `sentToNetwork` tells whether it may have left
  * @throws TransactionError when the transaction failed, or was cancelled
- * (`TRANSACTION_CANCELLED`) or replaced (`TRANSACTION_REPLACED`) in the wallet
+ * (`TRANSACTION_CANCELLED`) or replaced (`TRANSACTION_REPLACED`) in the wallet,
+ * or when no node ever received it (`TRANSACTION_NOT_ACCEPTED`, embedded wallet)
  * @throws TransactionUnknownError when nobody can tell whether it was sent
  *
  * @example
@@ -102,6 +106,11 @@ export declare namespace sendToken {
       | 'confirmed'
     /** Hash, or Solana's base58 signature. */
     hash: string | undefined
+    /**
+     * `no` until the wallet is asked, `unknown` until the transaction was seen
+     * on the network, then `yes`. On Solana `no` until it is signed.
+     */
+    sentToNetwork: SentToNetwork
     /** How sure a Solana cluster is. */
     commitment?: SolanaCommitment | undefined
   }

@@ -189,9 +189,18 @@ describe('default', () => {
     expect((await has(usd)) - before[1]).toBe(expected)
     expect(before[0] - (await has(undefined))).toBe(amount + cost(receipt))
     expect(onStep.mock.calls.map(([progress]) => progress)).toEqual([
-      { step: 'swapping', hash: undefined, approvalHash: undefined },
-      { step: 'confirming', hash, approvalHash: undefined },
-      { step: 'confirmed', hash, approvalHash: undefined },
+      {
+        ...{ step: 'swapping', hash: undefined, approvalHash: undefined },
+        sentToNetwork: 'unknown',
+      },
+      {
+        ...{ step: 'confirming', hash, approvalHash: undefined },
+        sentToNetwork: 'unknown',
+      },
+      {
+        ...{ step: 'confirmed', hash, approvalHash: undefined },
+        sentToNetwork: 'yes',
+      },
     ])
     expect(sent()).toHaveLength(1)
     expect([...storage.keys()]).toEqual([])
@@ -232,7 +241,7 @@ describe('default', () => {
       ...['swapping', 'confirming', 'confirmed'],
     ])
     expect(onStep.mock.lastCall).toEqual([
-      { step: 'confirmed', hash, approvalHash },
+      { step: 'confirmed', hash, approvalHash, sentToNetwork: 'yes' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Hash, TransactionReceipt } from 'viem'
 import { loadKitError } from '../core/errors/loadKitError.js'
 import { loadModule } from '../core/loadModule.js'
+import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
 import type { SwapStep } from '../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
@@ -39,6 +40,8 @@ import type { toSwapError } from './swap/toSwapError.js'
  * @throws AccountRequiredError, SwapUnsupportedError, QuoteExpiredError,
  * PriceImpactError, InsufficientBalanceError, InsufficientLiquidityError,
  * SwapRefusedError, SwapApprovalError, NotConnectedError: nothing was swapped
+ * @throws OfflineError when the browser is offline and the network was not
+ * reached: nobody was asked, nothing was swapped
  * @throws UserRejectedRequestError of viem (4001): refused by the person
  * @throws TransactionError when the transaction failed; `TRANSACTION_REVERTED`
  * costs only the network fee
@@ -95,6 +98,11 @@ export declare namespace swap {
     hash: Hash | undefined
     /** Of the last approval, when one was needed. */
     approvalHash: Hash | undefined
+    /**
+     * Of the transaction that is under way: `no` until the wallet is asked,
+     * `unknown` until it was seen on the network, then `yes`.
+     */
+    sentToNetwork: SentToNetwork
   }
   type ReturnType = {
     account: `0x${string}`

@@ -185,6 +185,8 @@ export const BLOB_MAX_BYTES = 761_855
 export const LOG_BUFFER_MAX_BYTES = 1_048_576
 export const LOG_HEARTBEAT_MS = 5_000
 
+/** Pause between two looks at what became of an open send. */
+export const SEND_STATUS_INTERVAL_MS = 4_000
 /** Longest wait for a receipt before its fate is looked up by hash and nonce. */
 export const RECEIPT_TIMEOUT_MS = 60_000
 /** Later than this, an identical send is a new payment, not a second try. */

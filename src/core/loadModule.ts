@@ -1,10 +1,11 @@
 import { KitError } from './errors/base.js'
+import { OfflineError } from './errors/offline.js'
 
 /**
  * Loads a part of the package on first use.
  *
  * @throws KitError `MODULE_NOT_LOADED` when the bundle's chunk cannot be
- * fetched; nothing was sent
+ * fetched, OfflineError when the browser is offline; nothing was sent
  */
 export async function loadModule<module>(
   load: () => Promise<module>,
@@ -12,6 +13,8 @@ export async function loadModule<module>(
   try {
     return await load()
   } catch (cause) {
+    if (globalThis.navigator?.onLine === false)
+      throw new OfflineError({ cause })
     throw new KitError("Part of this page couldn't load", {
       code: 'MODULE_NOT_LOADED',
       cause,

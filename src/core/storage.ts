@@ -25,11 +25,16 @@ export type SendIntent = {
   nonce: number
   /** The transaction was seen on the network, so that its nonce is certain. */
   isSeen?: boolean | undefined
+  /**
+   * Neither the app's node nor the wallet's own has ever had it, and its nonce
+   * is free.
+   */
+  isNotAccepted?: boolean | undefined
   /** Block height before submission, decimal digits. */
   fromBlock: string
   /** Transaction hash once the wallet has told it. */
   hash: string | undefined
-  /** Milliseconds since the epoch. */
+  /** When it was handed over or its answer got lost, in epoch milliseconds. */
   createdAt: number
 }
 

@@ -93,6 +93,7 @@ export {
   NameNotFoundError,
 } from '../core/errors/nameRules.js'
 export { NameError } from '../core/errors/names.js'
+export { OfflineError } from '../core/errors/offline.js'
 export {
   OnrampAccountUnknownError,
   OnrampAmountTooHighError,
@@ -297,6 +298,7 @@ export { useReverseNames } from '../hooks/useReverseNames.js'
 export { useRevokeSmartSession } from '../hooks/useRevokeSmartSession.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'
 export { useSendEstimate } from '../hooks/useSendEstimate.js'
+export { useSendStatus } from '../hooks/useSendStatus.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'

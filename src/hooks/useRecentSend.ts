@@ -5,21 +5,25 @@ import type { sendToken } from '../actions/sendToken.js'
 import type { Account } from '../core/account/account.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { foldCase } from '../core/address/foldCase.js'
+import { getMember } from '../core/errors/getMember.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../core/send/isSendOpen.js'
+import type { SendStatus } from '../core/send/sendStatus.js'
 import { toSendableToken } from '../core/send/toSendableToken.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
 import { useKit } from './useKit.js'
+import { useSendStatus } from './useSendStatus.js'
 
 /**
- * The last send from the active account that is under way, has just landed, or
- * of which nobody knows whether it did; whoever started it with
- * `useSendToken`. react-query forgets it after a few minutes.
+ * The last send from the active account that is under way, or whose fate was
+ * left open when it failed; whoever started it with `useSendToken`. Of the
+ * latter it says what has become of it, as soon as that is known. One that has
+ * simply landed is not told of. react-query forgets it after a few minutes.
  *
  * @example
  * const recent = useRecentSend()
- * return recent?.isPending && <p>Sending {recent.subject}</p>
+ * return recent?.status === 'pending' && <p>Sending {recent.subject}</p>
  */
 export function useRecentSend(
   parameters: useRecentSend.Parameters = {},
@@ -34,20 +38,27 @@ export function useRecentSend(
     .filter(
       ({ error, status, variables }) =>
         isFrom(variables, account) &&
-        !(status === 'error' && !isSendOpen(error)),
+        (status === 'pending' || (status === 'error' && isSendOpen(error))),
     )
     .at(-1)
-  if (!last || !account) return undefined
+  const isFailed = last?.status === 'error'
+  const sendId = isFailed ? getSendId(last.error) : undefined
+  const { data: found } = useSendStatus({ kit, sendId })
+  // It is settled by another try, which tells of itself.
+  const isSettled = sendId !== undefined && found === null
+  if (!last || !account || isSettled) return undefined
   const { amount, chainId, to, token } = last.variables as sendToken.Parameters
   // The same id is another coin on another network.
   const isHere = chainId === undefined || isSameChain(chainId, account)
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
   const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
-  const result = last.data as sendToken.ReturnType | undefined
+  const { caipNetworkId, hash } = found ?? {}
   return {
-    href: result && getTransactionUrl(kit, result),
-    isPending: last.status === 'pending',
-    isUnknown: last.status === 'error',
+    href:
+      caipNetworkId && hash
+        ? getTransactionUrl(kit, { caipNetworkId, hash })
+        : undefined,
+    status: isFailed ? toStatus(found?.status) : 'pending',
     subject: [amount, sent?.symbol].filter(Boolean).join(' '),
     to,
   }
@@ -57,11 +68,10 @@ export declare namespace useRecentSend {
   type Parameters = useKit.Parameters
   type ReturnType =
     | {
-        /** Page of the transaction at a block explorer, once it has landed. */
+        /** Page of the transaction at a block explorer, as soon as it is known. */
         href: string | undefined
-        isPending: boolean
-        /** It has failed in a way that leaves open whether it lands. */
-        isUnknown: boolean
+        /** `unknown`: it has failed in a way that leaves open whether it lands. */
+        status: 'pending' | 'unknown' | 'sent' | 'notSent'
         /** What is sent, such as `1.5 ETH`; elsewhere without the symbol. */
         subject: string
         /** The receiver. */
@@ -69,6 +79,17 @@ export declare namespace useRecentSend {
       }
     | undefined
   type ErrorType = useKit.ErrorType
+}
+
+function getSendId(error: unknown) {
+  const sendId = getMember(error, 'sendId')
+  return typeof sendId === 'string' ? sendId : undefined
+}
+
+function toStatus(status: SendStatus['status'] | undefined) {
+  if (status === 'landed') return 'sent'
+  if (status === 'reverted' || status === 'notSent') return 'notSent'
+  return status ?? 'unknown'
 }
 
 /** Without an account it was the active one, which may be another by now. */

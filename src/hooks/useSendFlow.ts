@@ -29,8 +29,9 @@ export function useSendFlow(
   parameters: useSendFlow.Parameters = {},
 ): useSendFlow.ReturnType {
   const kit = useKit(parameters)
-  const { commitment, error, hash, isPending, mutateAsync, reset, step } =
+  const { commitment, error, hash, isPending, mutateAsync, ...sending } =
     useSendToken({ kit })
+  const { reset, sentToNetwork, step } = sending
   const running = useRef<AbortController | undefined>(undefined)
   const [isCancelling, setIsCancelling] = useState(false)
   const [request, setRequest] = useState<useSendFlow.Request | undefined>()
@@ -40,7 +41,7 @@ export function useSendFlow(
     const draft = kit.store.get(kit.atoms.sendDraft)
     try {
       const result = await mutateAsync({ ...rest, signal })
-      finishSend(kit, { result, subject, to: rest.to })
+      finishSend(kit, { ...rest, result, subject })
       reset()
     } catch (failure) {
       // Before anything was handed over, giving up is no failure.
@@ -81,6 +82,7 @@ export function useSendFlow(
     },
     request,
     reset,
+    sentToNetwork,
     step,
   }
 }
@@ -109,6 +111,7 @@ export declare namespace useSendFlow {
     request: Request | undefined
     /** Forgets a failure. */
     reset: () => void
+    sentToNetwork: sendToken.Progress['sentToNetwork'] | undefined
     /** Sends; without effect while one is under way. */
     start: (request: Request) => void
     step: sendToken.Progress['step'] | undefined

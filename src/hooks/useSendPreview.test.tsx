@@ -88,7 +88,12 @@ test('behavior: how far it is, and the page of the transaction', async () => {
   })
   await waitFor(() => expect(report).toBeDefined())
   act(() =>
-    report?.({ commitment: 'processed', hash: 'Sig', step: 'confirming' }),
+    report?.({
+      commitment: 'processed',
+      hash: 'Sig',
+      sentToNetwork: 'yes',
+      step: 'confirming',
+    }),
   )
   expect(read().flow).toMatchObject({
     canCancel: false,
@@ -97,7 +102,7 @@ test('behavior: how far it is, and the page of the transaction', async () => {
     href: 'https://explorer.solana.example/tx/Sig',
     step: 'confirming',
   })
-  expect(read().recent).toMatchObject({ isPending: true, subject: '1 SOL' })
+  expect(read().recent).toMatchObject({ status: 'pending', subject: '1 SOL' })
 })
 
 test('error: receivers of another kind, and in another case', async () => {

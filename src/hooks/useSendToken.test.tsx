@@ -82,6 +82,7 @@ test('behavior: mutateAsync', async () => {
   expect(receipt?.status).toBe('success')
   expect(onStep).toHaveBeenCalledWith({
     hash: receipt?.transactionHash,
+    sentToNetwork: 'yes',
     step: 'confirmed',
   })
 })

@@ -14,7 +14,7 @@ import { useLatestProgress } from './useLatestProgress.js'
  * Sends the native coin or a token from an account of either kind of network:
  * from the active one, unless `chainId` or `account` name another.
  *
- * `step`, `hash` and `commitment` follow the send that was started last.
+ * `step`, `hash`, `sentToNetwork` and `commitment` follow the send that was started last.
  * Balances, activity and NFTs of the account on this network are read again
  * once it ended. A send goes on when the component is unmounted.
  *
@@ -54,6 +54,7 @@ export function useSendToken(
     ...mutation,
     commitment: latest.progress?.commitment,
     hash: latest.progress?.hash,
+    sentToNetwork: latest.progress?.sentToNetwork,
     step: latest.progress?.step,
     reset() {
       latest.reset()
@@ -78,6 +79,8 @@ export declare namespace useSendToken {
     commitment: sendToken.Progress['commitment']
     /** Hash, or Solana's signature, as soon as it is known. */
     hash: sendToken.Progress['hash']
+    /** Whether the network has it, `undefined` before the first one. */
+    sentToNetwork: sendToken.Progress['sentToNetwork'] | undefined
     /** How far the send has come, `undefined` before the first one. */
     step: sendToken.Progress['step'] | undefined
   }

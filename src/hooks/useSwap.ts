@@ -15,7 +15,7 @@ import { useLatestProgress } from './useLatestProgress.js'
 /**
  * Swaps one token for another, at the quote that the person has seen.
  *
- * `step`, `hash` and `approvalHash` follow the swap that was started last.
+ * `step`, `hash`, `sentToNetwork` and `approvalHash` follow the swap that was started last.
  * What it has changed is read again once it ended, the balances of both tokens
  * past the service's cache. A swap goes on when the component is unmounted.
  *
@@ -83,6 +83,7 @@ export function useSwap(
     ...mutation,
     approvalHash: latest.progress?.approvalHash,
     hash: latest.progress?.hash,
+    sentToNetwork: latest.progress?.sentToNetwork,
     step: latest.progress?.step,
     reset() {
       latest.reset()
@@ -103,6 +104,8 @@ export declare namespace useSwap {
     approvalHash: swap.Progress['approvalHash']
     /** Of the swap, as soon as it is known. */
     hash: swap.Progress['hash']
+    /** Whether the network has it, `undefined` before the first one. */
+    sentToNetwork: swap.Progress['sentToNetwork'] | undefined
     /** How far the swap has come, `undefined` before the first one. */
     step: swap.Progress['step'] | undefined
   }

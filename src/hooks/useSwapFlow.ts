@@ -54,8 +54,8 @@ export function useSwapFlow(
     const { signal } = controller
     try {
       const result = await mutateAsync({
-        onStep: ({ approvalHash, hash, step }) =>
-          write({ approvalHash, hash, step }),
+        onStep: ({ approvalHash, hash, sentToNetwork, step }) =>
+          write({ approvalHash, hash, sentToNetwork, step }),
         quote,
         signal,
       })
@@ -86,6 +86,7 @@ export function useSwapFlow(
       controller.abort()
     },
     error,
+    hash,
     href:
       quote && hash
         ? getTransactionUrl(kit, { caipNetworkId: quote.caipNetworkId, hash })
@@ -102,6 +103,7 @@ export function useSwapFlow(
       kit.store.set(swapFlowAtom, { ...noSwapFlow, controller, quote })
       void run(quote, controller)
     },
+    sentToNetwork: flow.sentToNetwork,
     step,
   }
 }
@@ -110,7 +112,13 @@ export declare namespace useSwapFlow {
   type Parameters = useKit.Parameters
   type ReturnType = Pick<
     SwapFlow,
-    'approvalHash' | 'error' | 'isCancelling' | 'quote' | 'step'
+    | 'approvalHash'
+    | 'error'
+    | 'hash'
+    | 'isCancelling'
+    | 'quote'
+    | 'sentToNetwork'
+    | 'step'
   > & {
     /** Nothing was handed over yet. */
     canCancel: boolean

@@ -173,6 +173,12 @@ export function createSolana(
       )
       return sendToken(context, request)
     },
+    async getSendStatus(request) {
+      const { getSendStatus } = await loadModule(
+        () => import('./send/getSendStatus.js'),
+      )
+      return getSendStatus(context, request)
+    },
     async estimateSend(request) {
       const { estimateSend } = await loadModule(
         () => import('./send/estimateSend.js'),

@@ -62,6 +62,12 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   WalletSend: {},
   WalletSendSelectToken: undefined,
   WalletSendPreview: undefined,
+  TransactionComplete: {
+    caipNetworkId: 'eip155:31337',
+    hash: '0xab',
+    subject: '123456.123456789012345678 ATOKENWITHALONGNAME',
+    to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  },
   ApproveTransaction: undefined,
   Swap: undefined,
   SwapSelectToken: { target: 'from' },

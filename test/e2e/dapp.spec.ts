@@ -44,7 +44,7 @@ test('default: the first minute, each step ticks itself @touch', async ({
   await expect(modal.getByText('Send 1.5 USDL')).toBeVisible()
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await approve(page)
-  await expect(modal.getByText('Sent 1.5 USDL')).toBeVisible()
+  await expect(modal.getByText('1.5 USDL sent')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(send).toContainText('Ada has it.')
 
@@ -58,7 +58,7 @@ test('default: the first minute, each step ticks itself @touch', async ({
   await expect(modal.getByText('Solana (local)')).toBeVisible()
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await approve(page)
-  await expect(modal.getByText('Sent 0.5 SOL')).toBeVisible()
+  await expect(modal.getByText('0.5 SOL sent')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(other).toContainText('Ada has it.')
   await expect(see.getByTestId('holdings-solana')).toContainText(/9\.4\d\d SOL/)

@@ -96,6 +96,7 @@ export function createSolanaStub(parameters: createSolanaStub.Parameters = {}) {
     },
     getBalances: async () => balances,
     sendToken: vi.fn<SolanaPort['sendToken']>(() => new Promise(() => {})),
+    getSendStatus: vi.fn<SolanaPort['getSendStatus']>(async () => undefined),
     estimateSend: vi.fn<SolanaPort['estimateSend']>(async () => ({
       caipNetworkId: state.network,
       fee: 10_000n,

@@ -6,6 +6,7 @@ import { anvil } from 'viem/chains'
 import { createConfig } from 'wagmi'
 import { SendProvider } from '../../src/components/send/SendProvider.js'
 import { AccountView } from '../../src/components/views/AccountView.js'
+import { TransactionCompleteView } from '../../src/components/views/TransactionCompleteView.js'
 import { WalletSendPreviewView } from '../../src/components/views/WalletSendPreviewView.js'
 import { WalletSendSelectTokenView } from '../../src/components/views/WalletSendSelectTokenView.js'
 import { WalletSendView } from '../../src/components/views/WalletSendView.js'
@@ -96,6 +97,7 @@ export function createRow(row: object = {}) {
 
 const views: { [view in ModalView]?: () => React.ReactNode } = {
   Account: AccountView,
+  TransactionComplete: TransactionCompleteView,
   WalletSend: WalletSendView,
   WalletSendPreview: WalletSendPreviewView,
   WalletSendSelectToken: WalletSendSelectTokenView,

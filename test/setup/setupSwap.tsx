@@ -5,6 +5,7 @@ import { swapDraftAtom } from '../../src/atoms/swapDraftAtom.js'
 import { SwapPreviewView } from '../../src/components/views/SwapPreviewView.js'
 import { SwapSelectTokenView } from '../../src/components/views/SwapSelectTokenView.js'
 import { SwapView } from '../../src/components/views/SwapView.js'
+import { TransactionCompleteView } from '../../src/components/views/TransactionCompleteView.js'
 import type { ModalEntry, ModalView } from '../../src/core/modal/modal.js'
 import { useModal } from '../../src/hooks/useModal.js'
 import { createSwapKit } from './createSwapKit.js'
@@ -120,6 +121,7 @@ const views: { [view in ModalView]?: () => React.ReactNode } = {
   Swap: SwapView,
   SwapPreview: SwapPreviewView,
   SwapSelectToken: SwapSelectTokenView,
+  TransactionComplete: TransactionCompleteView,
 }
 
 function Views() {

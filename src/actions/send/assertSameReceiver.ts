@@ -1,6 +1,5 @@
 import type { Chain, Client, Transport } from 'viem'
 import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
-import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../getEvmClient.js'
@@ -8,6 +7,7 @@ import { getSendIntents } from './getSendIntents.js'
 import { lookUpSend } from './lookUpSend.js'
 import type { SendTransaction } from './prepareSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
+import { toUnknown } from './toUnknown.js'
 
 /**
  * Refuses a payment to a name as long as it is not known what became of the
@@ -24,10 +24,8 @@ export async function assertSameReceiver(
   const client = getEvmClient(kit, { chainId })
   for (const intent of getSendIntents(kit)) {
     if (!name || !isElsewhere(intent, transaction)) continue
-    if (!(await isLongPaid(client, intent))) {
-      const { hash, nonce } = intent
-      throw new TransactionUnknownError({ details: name, hash, nonce })
-    }
+    if (!(await isLongPaid(client, intent)))
+      throw toUnknown(intent, { details: name })
     removeSendIntent(kit, intent.id)
   }
 }

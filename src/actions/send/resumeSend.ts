@@ -1,5 +1,4 @@
 import type { Chain, Client, Transport } from 'viem'
-import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID, SEND_RESULT_LIFE_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
@@ -8,9 +7,11 @@ import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { getSendIntents } from './getSendIntents.js'
 import { isIntentHeld } from './isIntentHeld.js'
+import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend } from './lookUpSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import { settleSend } from './settleSend.js'
+import { toUnknown } from './toUnknown.js'
 
 /** After this, a request that the frame has lost cannot reach the network. */
 const FRAME_SETTLE_MS = 12_000
@@ -30,8 +31,7 @@ export async function resumeSend(
 ): Promise<resumeSend.ReturnType> {
   const { intent, resend } = parameters
   const fate = await lookUpSend(client, intent).catch((cause: unknown) => {
-    const { hash, nonce } = intent
-    throw new TransactionUnknownError({ cause, hash, nonce })
+    throw toUnknown(intent, { cause })
   })
   // Only a person can say of one whose nonce is not certain that it is gone.
   const isGone = fate.status === 'replaced' && resend
@@ -59,10 +59,7 @@ export async function resumeSend(
 }
 
 export declare namespace resumeSend {
-  type Parameters = settleSend.Parameters & {
-    connector: Connector
-    resend: boolean
-  }
+  type Parameters = settleSend.Parameters & { resend: boolean }
   type ReturnType =
     | { result: sendToken.EvmResult }
     | { intent: SendIntent | undefined }
@@ -79,7 +76,8 @@ const gone = ['TRANSACTION_REPLACED', 'TRANSACTION_CANCELLED']
  */
 async function isFree({ connector, intent, resend }: resumeSend.Parameters) {
   if (resend) return true
-  if (intent.hash || connector.id !== AUTH_CONNECTOR_ID) return false
+  if (intent.hash) return isNotAccepted({ connector, intent })
+  if (connector.id !== AUTH_CONNECTOR_ID) return false
   if (getAge(intent) < FRAME_SETTLE_MS) return false
   return !(await isIntentHeld(intent.id))
 }

@@ -15,7 +15,7 @@ export async function runSend(
   context: runSend.Context,
 ): Promise<sendToken.EvmResult> {
   const { report, signal } = context
-  report({ step: 'preparing', hash: undefined })
+  report({ step: 'preparing', hash: undefined, sentToNetwork: 'no' })
   const earlier = findEarlierSend(kit, request)
   const transaction = await unsent(() => prepareSend(kit, request), earlier)
   if (!context.resend) await assertSameReceiver(kit, transaction)

@@ -36,7 +36,7 @@ export async function runTransaction(
     await assert()
     signal.throwIfAborted()
     if ((await connector.getChainId()) === chainId) return
-    report({ step: 'switching', hash: undefined })
+    report({ step: 'switching', hash: undefined, sentToNetwork: 'no' })
     // One that cannot is found on the wrong network next.
     await connector.switchChain?.({ chainId })
   }, anew)

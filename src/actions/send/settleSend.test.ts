@@ -84,7 +84,11 @@ test('behavior: sped up in the wallet', async () => {
     receipt: { status: 'success', transactionHash: next },
     replaced: { hash, reason: 'repriced' },
   })
-  expect(steps().at(-1)).toEqual({ step: 'confirmed', hash: next })
+  const sentToNetwork = 'yes'
+  expect(steps()).toContainEqual({ step: 'confirming', hash, sentToNetwork })
+  expect(steps().at(-1)).toEqual({
+    ...{ step: 'confirmed', hash: next, sentToNetwork },
+  })
   expect(await received()).toBe(value)
   expect(storage.size).toBe(0)
 })

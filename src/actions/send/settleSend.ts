@@ -1,15 +1,15 @@
 import type { Chain, Client, Hash, Transport } from 'viem'
+import type { Connector } from 'wagmi'
 import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
-import {
-  TransactionError,
-  TransactionUnknownError,
-} from '../../core/errors/transaction.js'
+import { TransactionError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { followSend } from './followSend.js'
+import { isNotAccepted } from './isNotAccepted.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import { saveSendIntent } from './saveSendIntent.js'
+import { toUnknown } from './toUnknown.js'
 
 /**
  * How long a send whose answer was lost is looked for: longer than a wallet's
@@ -29,30 +29,50 @@ export async function settleSend(
   client: Client<Transport, Chain>,
   parameters: settleSend.Parameters,
 ): Promise<sendToken.EvmResult> {
-  const { cause, confirmations, report, signal } = parameters
+  const { cause, confirmations, connector, report, signal } = parameters
   let { intent } = parameters
   const handed = intent.hash as Hash | undefined
-  report({ step: 'confirming', hash: intent.hash as never })
+  const tell = () =>
+    report({
+      step: 'confirming',
+      hash: intent.hash,
+      sentToNetwork: intent.isSeen ? 'yes' : 'unknown',
+    })
+  tell()
   const fate = await followSend(client, {
     confirmations,
     intent,
     onSeen(seen) {
-      if (seen.hash !== intent.hash)
-        report({ step: 'confirming', hash: seen.hash as never })
+      const isNews = !intent.isSeen || seen.hash !== intent.hash
       intent = saveSendIntent(kit, seen)
+      if (isNews) tell()
     },
     signal,
     timeout: intent.hash ? RECEIPT_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,
   })
-  const { hash, nonce } = intent
+  const { hash, id: sendId } = intent
   if (fate.status === 'pending')
     throw new TransactionError({
       code: 'RECEIPT_TIMEOUT',
       cause,
       details: fate.hash,
+      sendId,
     })
+  if (
+    fate.status === 'unseen' &&
+    (await isNotAccepted({ connector, intent }))
+  ) {
+    // It stays noted: another try is made with its nonce.
+    saveSendIntent(kit, { ...intent, isNotAccepted: true })
+    throw new TransactionError({
+      code: 'TRANSACTION_NOT_ACCEPTED',
+      cause,
+      details: hash,
+      sendId,
+    })
+  }
   if (fate.status === 'unknown' || fate.status === 'unseen')
-    throw new TransactionUnknownError({ cause, hash, nonce })
+    throw toUnknown(intent, { cause })
   removeSendIntent(kit, intent.id)
   if (fate.status === 'replaced')
     throw new TransactionError({
@@ -66,7 +86,7 @@ export async function settleSend(
       code: 'TRANSACTION_REVERTED',
       details: fate.hash,
     })
-  report({ step: 'confirmed', hash: fate.hash })
+  report({ step: 'confirmed', hash: fate.hash, sentToNetwork: 'yes' })
   return {
     namespace: 'eip155',
     caipNetworkId: `eip155:${client.chain.id}`,
@@ -83,6 +103,7 @@ export declare namespace settleSend {
   type Parameters = {
     cause?: unknown
     confirmations: number
+    connector: Connector
     intent: SendIntent
     report: (progress: sendToken.Progress) => void
     signal: AbortSignal

@@ -34,7 +34,8 @@ export async function startSend(
       onStep,
       async run(context) {
         const { report, signal } = context
-        const onResolving = () => report({ step: 'resolving', hash: undefined })
+        const onResolving = () =>
+          report({ step: 'resolving', hash: undefined, sentToNetwork: 'no' })
         const shown = parameters.toAddress
         const receiver = await unsent(() =>
           resolveReceiver(kit, {

@@ -1,7 +1,6 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
-import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
@@ -11,6 +10,7 @@ import type { SendTransaction } from './prepareSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import type { SendPost } from './requestSend.js'
 import { saveSendIntent } from './saveSendIntent.js'
+import { toUnknown } from './toUnknown.js'
 import { unsent } from './unsent.js'
 
 /**
@@ -37,7 +37,8 @@ export async function submitSend(
     earlier,
   )
   const nonce = earlier?.nonce ?? count
-  report({ step: 'approving', hash: undefined })
+  // A wallet signs and sends at once.
+  report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   await unsent(() => signal.throwIfAborted(), earlier)
   const intent = saveSendIntent(kit, {
     id: earlier?.id ?? crypto.randomUUID(),
@@ -55,7 +56,8 @@ export async function submitSend(
   const release = holdIntent(intent.id)
   try {
     const hash = await post(earlier?.nonce)
-    return { intent: saveSendIntent(kit, { ...intent, hash }) }
+    const handed = { ...intent, createdAt: Date.now(), hash }
+    return { intent: saveSendIntent(kit, handed) }
   } catch (failure) {
     const cause = getTransactionError(failure, { nonce })
     if (isUnsent(cause)) {
@@ -64,8 +66,8 @@ export async function submitSend(
         throw cause
       }
       // This one has not gone out. The earlier one is as open as it was.
-      const { hash, nonce } = saveSendIntent(kit, earlier)
-      throw new TransactionUnknownError({ cause, hash, nonce })
+      saveSendIntent(kit, earlier)
+      throw earlier.isNotAccepted ? cause : toUnknown(earlier, { cause })
     }
     // From now on the age of the note is the time since the answer was lost.
     const lost = saveSendIntent(kit, { ...intent, createdAt: Date.now() })

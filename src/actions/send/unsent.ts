@@ -1,7 +1,8 @@
 import { KitError } from '../../core/errors/base.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
-import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import { toOfflineError } from '../../core/errors/toOfflineError.js'
 import type { SendIntent } from '../../core/storage.js'
+import { toUnknown } from './toUnknown.js'
 
 /**
  * Runs what comes before a transaction is handed over: whatever fails in it,
@@ -18,11 +19,11 @@ export async function unsent<value>(
   try {
     return await run()
   } catch (error) {
-    const found = getTransactionError(error, { sentToNetwork: 'no' })
-    if (earlier) {
-      const { hash, nonce } = earlier
-      throw new TransactionUnknownError({ cause: found, hash, nonce })
-    }
+    const found = toOfflineError(
+      getTransactionError(error, { sentToNetwork: 'no' }),
+    )
+    if (earlier && !earlier.isNotAccepted)
+      throw toUnknown(earlier, { cause: found })
     // A failed request knows nothing of money by itself.
     if (found instanceof KitError && found.sentToNetwork === undefined)
       Object.assign(found, { sentToNetwork: 'no' })

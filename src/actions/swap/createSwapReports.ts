@@ -22,19 +22,21 @@ export function createSwapReports(report: (progress: swap.Progress) => void): {
 } {
   let approvalHash: Hash | undefined
   return {
-    approving({ hash, step }) {
+    approving({ hash, sentToNetwork, step }) {
       approvalHash = hash as Hash | undefined
       report({
         step: step === 'switching' ? 'switching' : 'approving',
         hash: undefined,
         approvalHash,
+        sentToNetwork,
       })
     },
-    swapping: ({ hash, step }) =>
+    swapping: ({ hash, sentToNetwork, step }) =>
       report({
         step: steps[step],
         hash: hash as Hash | undefined,
         approvalHash,
+        sentToNetwork,
       }),
     getApprovalHash: () => approvalHash,
   }

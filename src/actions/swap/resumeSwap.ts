@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getBlock } from 'viem/actions'
 import { KitError } from '../../core/errors/base.js'
-import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
 import type { Kit } from '../../createKit.js'
@@ -10,6 +9,7 @@ import { getSendIntents } from '../send/getSendIntents.js'
 import { lookUpSend } from '../send/lookUpSend.js'
 import { removeSendIntent } from '../send/removeSendIntent.js'
 import { runTransaction } from '../send/runTransaction.js'
+import { toUnknown } from '../send/toUnknown.js'
 import type { sendToken } from '../sendToken.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
 import { judgeSwap } from './judgeSwap.js'
@@ -128,7 +128,6 @@ async function assertAgain(
     const transaction = await judgeSwap(kit, request, { built })
     await assertSwapRuns(kit, request, transaction)
   } catch (cause) {
-    const { hash, nonce } = intent
-    throw new TransactionUnknownError({ cause, hash, nonce })
+    throw toUnknown(intent, { cause })
   }
 }

@@ -55,6 +55,7 @@ async function getQuote(
     step: 'quoting',
     hash: undefined,
     approvalHash: undefined,
+    sentToNetwork: 'no',
   })
   return runSwapQuote(kit, parameters, accounts)
 }

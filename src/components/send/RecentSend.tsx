@@ -6,32 +6,31 @@ import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { Icon } from '../parts/Icon.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
-/** The send that is under way, open or has just landed, on top of the account. */
+/** The send that is under way or was left open, on top of the account. */
 export function RecentSend() {
   const recent = useRecentSend()
   const { send } = useInsideStrings()
+  const { toasts } = useStrings().notices
   const toSubject = useSubjects()
   if (!recent) return null
-  const { href, isPending, isUnknown, to } = recent
+  const { href, status, to } = recent
   const subject = toSubject(recent.subject)
-  const title = isUnknown
-    ? send.recentUnknown(subject)
-    : isPending
-      ? send.recentPending(subject)
-      : send.recentSent(subject)
+  const title = {
+    notSent: toasts.sendFailed,
+    pending: send.recentPending,
+    sent: send.recentSent,
+    unknown: send.recentUnknown,
+  }[status](subject)
   return (
     <div className="lk-recent" role="status">
       <span
         className="lk-recent-tile"
-        data-done={isPending || isUnknown ? undefined : ''}
+        data-done={status === 'sent' ? '' : undefined}
       >
-        {isPending ? (
-          <Spinner />
-        ) : (
-          <Icon name={isUnknown ? 'warning' : 'check'} />
-        )}
+        {status === 'pending' ? <Spinner /> : <Icon name={icons[status]} />}
       </span>
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
@@ -43,3 +42,5 @@ export function RecentSend() {
     </div>
   )
 }
+
+const icons = { notSent: 'close', sent: 'check', unknown: 'warning' } as const

@@ -1,16 +1,14 @@
 'use client'
-import { Fragment } from 'react'
-import { groupAddress } from '../../core/format/groupAddress.js'
 import { formatFee } from '../../core/send/formatFee.js'
 import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
 import { useNetworkName } from '../../hooks/useNetworkName.js'
 import type { useSendPreview } from '../../hooks/useSendPreview.js'
 import { useAccountText } from '../account/useAccountText.js'
-import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { FullAddress } from './FullAddress.js'
 
 /** From, to, network and fee, as a quiet list. */
 export function SendDetails({ preview }: SendDetails.Props) {
@@ -29,7 +27,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       <Detail term={send.to}>
         {request.toAddress && <p className="lk-send-name">{request.to}</p>}
-        <Address address={request.toAddress ?? request.to} />
+        <FullAddress address={request.toAddress ?? request.to} />
       </Detail>
       <Detail term={send.network}>{name}</Detail>
       <Detail term={send.fee}>
@@ -60,31 +58,5 @@ function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
     : send.feeSmall(symbol)
   return (
     <bdi>{feeWorth ? `${text} (${send.worth(toFigure(feeWorth))})` : text}</bdi>
-  )
-}
-
-/** Whole, because look-alike addresses share their ends. */
-function Address({ address }: { address: string }) {
-  const groups = groupAddress(address)
-  const isEven = groups[0] !== '0x'
-  return (
-    <>
-      <span className="lk-hidden">{address}</span>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'lk-send-address',
-          isEven && 'lk-send-address-even',
-        )}
-        dir="ltr"
-      >
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-          <Fragment key={index}>
-            <span className="lk-send-address-group">{group}</span>{' '}
-          </Fragment>
-        ))}
-      </span>
-    </>
   )
 }

@@ -10,14 +10,18 @@ import { useSend } from './useSend.js'
 /** How far the send has come, in words. */
 export function SendProgress({ preview }: SendProgress.Props) {
   const { send } = useInsideStrings()
-  const { commitment, isCancelling, step = 'preparing' } = useSend()
+  const { commitment, hash, isCancelling, sentToNetwork, ...sending } =
+    useSend()
+  const { step = 'preparing' } = sending
   const { connector } = preview.account ?? {}
   const told = toWords(send.steps, step, {
     isFrame: connector?.id === AUTH_CONNECTOR_ID,
     wallet: cleanText(connector?.name ?? '', NAME_MAX_LENGTH),
   })
   const isSure = step === 'confirming' && commitment !== undefined
-  const words = isSure ? send.commitments[commitment] : told
+  const isSent = sentToNetwork === 'yes' || step !== 'confirming'
+  const unsent = hash ? send.steps.handing : send.steps.checking
+  const words = isSure ? send.commitments[commitment] : isSent ? told : unsent
   return (
     <div className="lk-progress" role="status">
       <Spinner />

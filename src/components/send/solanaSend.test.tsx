@@ -55,13 +55,27 @@ test('behavior: it says how sure the cluster is', async () => {
   await press('Send')
   await vi.waitFor(() => expect(port.sendToken).toHaveBeenCalledOnce())
   const tell = (progress: SolanaSendProgress) => act(() => onStep(progress))
-  tell({ step: 'approving', hash: undefined })
+  tell({ step: 'approving', hash: undefined, sentToNetwork: 'no' })
   screen.getByText('Approve in Fjord')
-  tell({ step: 'confirming', hash: '5sig' })
+  tell({ step: 'confirming', hash: '5sig', sentToNetwork: 'unknown' })
+  screen.getByText('Sending to the network')
+  tell({ step: 'confirming', hash: undefined, sentToNetwork: 'unknown' })
+  screen.getByText('Checking whether it was sent')
+  tell({ step: 'confirming', hash: '5sig', sentToNetwork: 'yes' })
   screen.getByText('Sent. Waiting for the network')
-  tell({ step: 'confirming', hash: '5sig', commitment: 'processed' })
+  tell({
+    step: 'confirming',
+    hash: '5sig',
+    sentToNetwork: 'yes',
+    commitment: 'processed',
+  })
   screen.getByText('Received by the network, not confirmed yet')
-  tell({ step: 'confirming', hash: '5sig', commitment: 'confirmed' })
+  tell({
+    step: 'confirming',
+    hash: '5sig',
+    sentToNetwork: 'yes',
+    commitment: 'confirmed',
+  })
   screen.getByText('Confirmed. Finalizing…')
 })
 

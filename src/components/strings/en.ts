@@ -54,6 +54,7 @@ export const en = {
     WalletSend: 'Send',
     WalletSendSelectToken: 'Choose a token',
     WalletSendPreview: 'Review send',
+    TransactionComplete: 'Transaction complete',
     ApproveTransaction: 'Approve',
     Swap: 'Swap',
     SwapSelectToken: 'Choose a token',

@@ -46,6 +46,7 @@ export const failures = {
     INVALID_SIGNATURE: 'Your wallet returned an invalid signature',
     INVALID_TRANSACTION: "Your wallet can't sign this transaction",
     LOGIN_REQUIRED: 'Sign in first',
+    OFFLINE: "You're offline. Check your connection and try again",
     NO_ACCOUNT: "Your wallet didn't share an account with this site",
     PARENT_NOT_SET: 'The email wallet only works inside a site',
     RECEIVER_BELOW_RENT:

@@ -102,6 +102,8 @@ export const kitErrors = {
   TOO_MANY_TRIES: 'Too many attempts. Request a new code',
   TRANSACTION_CANCELLED:
     'The transaction was cancelled in the wallet. Nothing was sent',
+  TRANSACTION_NOT_ACCEPTED:
+    'The network never received this transaction. Nothing was sent',
   TRANSACTION_NOT_FOUND:
     "The network doesn't know this transaction yet. Check again before sending another",
   TRANSACTION_REPLACED:

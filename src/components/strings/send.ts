@@ -58,6 +58,10 @@ export const send = {
     switching: (wallet: string) => `Switching network in ${wallet}`,
     approving: (wallet: string) => `Approve in ${wallet}`,
     approvingInFrame: 'Approve in the secure window',
+    /** Until the network has it. */
+    handing: 'Sending to the network',
+    /** When the wallet's answer was lost. */
+    checking: 'Checking whether it was sent',
     confirming: 'Sent. Waiting for the network',
     confirmed: 'Done',
   },

@@ -76,15 +76,18 @@ export declare namespace SwapProgress {
 
 /** What is waited for now, in words. */
 function useWords(flow: useSwapPreview.ReturnType['flow']) {
-  const { swap } = useInsideStrings()
+  const { send, swap } = useInsideStrings()
   const { connector } = useActiveAccount({ namespace: 'eip155' }) ?? {}
   const wallet = cleanText(connector?.name ?? '', NAME_MAX_LENGTH)
   const { steps } = swap
   const isFrame = connector?.id === AUTH_CONNECTOR_ID
   const asked = isFrame ? steps.askedInFrame : steps.asked(wallet)
-  const { approvalHash, step = 'quoting' } = flow
+  const { approvalHash, hash, sentToNetwork, step = 'quoting' } = flow
   if (step === 'quoting') return steps.quoting
   if (step === 'switching') return steps.switching(wallet)
-  if (step === 'approving') return approvalHash ? steps.sent : asked
-  return step === 'swapping' ? asked : steps.sent
+  if (step === 'swapping') return asked
+  const handed = step === 'approving' ? approvalHash : hash
+  if (step === 'approving' && !handed) return asked
+  if (sentToNetwork === 'yes') return steps.sent
+  return handed ? send.steps.handing : send.steps.checking
 }

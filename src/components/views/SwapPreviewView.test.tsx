@@ -44,18 +44,20 @@ function readSigned(modal: Awaited<ReturnType<typeof setupSwap>>) {
   return { minimum: args?.[0], value: BigInt(value) }
 }
 
-test('default: what is shown is what is signed; then the account', async () => {
+test('default: what is shown is what is signed; then what was swapped', async () => {
   const modal = await setup()
   screen.getByText('About 3,000 T')
   const row = screen.getByText('You receive at least').parentElement
   expect(row?.textContent).toContain('2,970 T')
   fireEvent.click(await modal.button('Swap'))
-  await waitFor(() => expect(modal.view()).toBe('Account'))
+  await waitFor(() => expect(modal.view()).toBe('TransactionComplete'))
   expect(readSigned(modal)).toEqual({
     minimum: 2_970_000_000n,
     value: 15n * 10n ** 17n,
   })
-  expect(modal.toast()).toMatchObject({ key: 'swapped', subject: '1.5 ETH' })
+  expect(modal.toast()).toBe(undefined)
+  await screen.findByText('1.5 ETH swapped')
+  screen.getByText('About 3,000 T')
   expect(modal.draft().amount).toBe('')
 })
 
@@ -98,7 +100,7 @@ test('behavior: pressed twice it is swapped once, and goes on unseen', async () 
   fireEvent.click(await modal.button('A swap is in progress. View it'))
   await screen.findByText('Swap 1.5 ETH')
   await act(async () => approve())
-  await waitFor(() => expect(modal.view()).toBe('Account'))
+  await waitFor(() => expect(modal.view()).toBe('TransactionComplete'))
   expect(modal.sent()).toHaveLength(1)
 })
 

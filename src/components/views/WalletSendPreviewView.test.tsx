@@ -45,9 +45,13 @@ test('default: one transaction for a double click and Enter', async () => {
   fireEvent.click(send)
   fireEvent.click(send)
   await button('Sending…')
-  await waitFor(() => expect(view()).toBe('Account'))
+  await waitFor(() => expect(view()).toBe('TransactionComplete'))
   expect(sent()).toHaveLength(1)
-  await screen.findByText('Sent 1.5 ETH')
+  await screen.findByText('1.5 ETH sent')
+  screen.getByText(payee)
+  fireEvent.click(await button('Done'))
+  expect(view()).toBe('Account')
+  expect(screen.queryByText(/1\.5 ETH/)).toBe(null)
   expect(kit.store.get(kit.atoms.sendDraft)).toMatchObject({
     amount: '',
     to: '',
@@ -66,7 +70,7 @@ test('behavior: it says where to approve, and that it was handed over', async ()
   await screen.findByText('Approve in Wallet')
   expect(screen.queryByRole('button', { name: 'Stop' })).toBe(null)
   act(() => approve())
-  await waitFor(() => expect(view()).toBe('Account'))
+  await waitFor(() => expect(view()).toBe('TransactionComplete'))
 })
 
 test('behavior: it goes on behind another view, which shows it', async () => {
@@ -87,7 +91,7 @@ test('behavior: it goes on behind another view, which shows it', async () => {
   )
   await screen.findByText('Sending 1.5 ETH')
   act(() => approve())
-  await screen.findByText('Sent 1.5 ETH')
+  await waitFor(() => expect(screen.queryByText('Sending 1.5 ETH')).toBe(null))
   expect(view()).toBe('Account')
 })
 

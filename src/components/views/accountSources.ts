@@ -39,6 +39,11 @@ export const accountSources = {
       (module) => module.ApproveTransactionView,
     ),
   ),
+  TransactionComplete: createSource(() =>
+    import('./TransactionCompleteView.js').then(
+      (module) => module.TransactionCompleteView,
+    ),
+  ),
   AccountSettings: createSource(() =>
     import('./AccountSettingsView.js').then(
       (module) => module.AccountSettingsView,

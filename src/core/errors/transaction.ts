@@ -37,6 +37,10 @@ const rows = {
     'This transaction may already have been sent. Check your activity before trying again',
     'unknown',
   ],
+  TRANSACTION_NOT_ACCEPTED: [
+    'The network never received this transaction. Nothing was sent',
+    'no',
+  ],
   NONCE_MAX_VALUE: [
     'This account has reached its transaction limit. Nothing was sent',
     'no',
@@ -117,13 +121,18 @@ export class TransactionError<
   code extends TransactionCode = TransactionCode,
 > extends KitError<code> {
   override name = 'TransactionError'
+  /** What `getSendStatus` looks it up by; only while it is not settled. */
+  readonly sendId: string | undefined
   constructor(parameters: {
     code: code
     cause?: unknown
     details?: string | undefined
+    sendId?: string | undefined
   }) {
+    const { sendId, ...rest } = parameters
     const [sentence, sentToNetwork] = rows[parameters.code]
-    super(sentence, { sentToNetwork, ...parameters })
+    super(sentence, { sentToNetwork, ...rest })
+    this.sendId = sendId
   }
 }
 
@@ -135,12 +144,15 @@ export class TransactionUnknownError extends KitError<'TRANSACTION_UNKNOWN'> {
   override name = 'TransactionUnknownError'
   readonly hash: string | undefined
   readonly nonce: number | undefined
+  /** What `getSendStatus` looks it up by, where it was noted. */
+  readonly sendId: string | undefined
   constructor(
     parameters: {
       cause?: unknown
       details?: string | undefined
       hash?: string | undefined
       nonce?: number | undefined
+      sendId?: string | undefined
     } = {},
   ) {
     super(
@@ -154,5 +166,6 @@ export class TransactionUnknownError extends KitError<'TRANSACTION_UNKNOWN'> {
     )
     this.hash = parameters.hash
     this.nonce = parameters.nonce
+    this.sendId = parameters.sendId
   }
 }

@@ -47,6 +47,7 @@ const views: Readonly<Record<ModalView, boolean>> = {
   OnRampProviders: false,
   OnRampFiatSelect: false,
   OnRampTokenSelect: false,
+  TransactionComplete: false,
   BuyInProgress: false,
   WhatIsABuy: false,
   ChooseAccountName: false,

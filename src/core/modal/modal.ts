@@ -83,6 +83,18 @@ export type ModalViews = {
   }
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
+  /** A send or swap that has landed, as it was confirmed. */
+  TransactionComplete: {
+    caipNetworkId: string
+    hash: string
+    /** What was paid, such as `1.5 ETH`. */
+    subject: string
+    /** Address of a send's receiver, and the name it was given by. */
+    to?: string | undefined
+    name?: string | undefined
+    /** What a swap was expected to give, such as `2.9 USDC`. */
+    received?: string | undefined
+  }
   ApproveTransaction: undefined
   Swap: undefined
   /** Which side is chosen for, default what is paid. */

@@ -2,6 +2,8 @@ import type { SolanaAccount } from '../account/account.js'
 import type { Logger } from '../logger.js'
 import type { Hosts } from '../options.js'
 import type { Frame } from '../ports.js'
+import type { SendStatus } from '../send/sendStatus.js'
+import type { SentToNetwork } from '../send/sentToNetwork.js'
 import type { KitStorage } from '../storage.js'
 import type { Pairing } from './pairing.js'
 
@@ -93,6 +95,7 @@ export type SolanaSendProgress = {
   step: 'preparing' | 'approving' | 'confirming' | 'confirmed'
   /** Base58 signature as soon as it is known. */
   hash: string | undefined
+  sentToNetwork: SentToNetwork
   commitment?: SolanaCommitment | undefined
 }
 
@@ -193,6 +196,7 @@ export type SolanaPort = {
     signal?: AbortSignal | undefined
   }): Promise<readonly SolanaTokenBalance[]>
   sendToken(parameters: SolanaSendParameters): Promise<SolanaSendResult>
+  getSendStatus(parameters: { sendId: string }): Promise<SendStatus | undefined>
   estimateSend(
     parameters: Pick<
       SolanaSendParameters,

@@ -1,3 +1,4 @@
+import type { SentToNetwork } from '../send/sentToNetwork.js'
 import type { SwapQuoteDetails } from './swapQuoteDetails.js'
 
 /** How far a swap has come. */
@@ -19,6 +20,7 @@ export type SwapFlow = {
   isCancelling: boolean
   /** What was agreed to. */
   quote: SwapQuoteDetails | undefined
+  sentToNetwork: SentToNetwork
   step: SwapStep | undefined
 }
 
@@ -29,5 +31,6 @@ export const noSwapFlow: SwapFlow = {
   hash: undefined,
   isCancelling: false,
   quote: undefined,
+  sentToNetwork: 'no',
   step: undefined,
 }

@@ -32,7 +32,8 @@ export async function handOver(
   assertAlone(context, payment)
   const noted = createIntent('send', payment, draft)
   const intent = saveIntent(context, { ...noted, isHandedOver: true })
-  report({ step: 'approving', hash: undefined })
+  // It signs and sends at once.
+  report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   try {
     const hash = await askWallet(wallet, {
       address: from,

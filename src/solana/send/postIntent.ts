@@ -10,7 +10,8 @@ import { saveIntent } from './saveIntent.js'
  * Sends the noted bytes once. A refusal counts only as long as no node can
  * have had them: later ones may speak of what has happened since.
  *
- * @returns the intent as it is noted now, and why a node has refused it
+ * @returns the intent as it is noted now, whether a node has taken it, and why
+ * one has refused it
  */
 export async function postIntent(
   context: SolanaContext,
@@ -20,9 +21,9 @@ export async function postIntent(
     options?: SolanaSendOptions | undefined
     signal?: AbortSignal | undefined
   },
-): Promise<{ intent: SolanaIntent; refusal?: Error }> {
+): Promise<{ intent: SolanaIntent; isTaken: boolean; refusal?: Error }> {
   const { intent, options, signal } = parameters
-  if (!intent.transaction) return { intent }
+  if (!intent.transaction) return { intent, isTaken: false }
   // Before, because nobody may be left to do it afterwards.
   const noted = saveIntent(context, { ...intent, isHandedOver: true })
   const result = await broadcast(connection, {
@@ -32,11 +33,12 @@ export async function postIntent(
     signal,
     transaction: decodeBase64(intent.transaction),
   })
-  if (intent.isHandedOver) return { intent: noted }
+  const isTaken = result.status === 'sent'
+  if (intent.isHandedOver) return { intent: noted, isTaken }
   if (result.status !== 'later' && result.status !== 'refused')
-    return { intent: noted }
+    return { intent: noted, isTaken }
   saveIntent(context, intent)
   return result.status === 'refused'
-    ? { intent, refusal: result.cause }
-    : { intent }
+    ? { intent, isTaken, refusal: result.cause }
+    : { intent, isTaken }
 }

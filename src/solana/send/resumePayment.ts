@@ -37,7 +37,7 @@ export async function resumePayment(
   if (isUnsigned && isExclusive) return removeIntent(context, id) as undefined
   const fate = await lookUp(connection, intent, signal).catch(
     (cause: unknown) => {
-      throw new TransactionUnknownError({ cause, hash })
+      throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
   )
   if (isOver(fate, intent, resend)) {
@@ -45,7 +45,7 @@ export async function resumePayment(
     return undefined
   }
   if (fate.status !== 'landed' && (isUnsigned || fate.status === 'expired'))
-    throw new TransactionUnknownError({ hash })
+    throw new TransactionUnknownError({ hash, sendId: id })
   return settlePayment(context, connection, { ...parameters, intent })
 }
 
@@ -69,7 +69,8 @@ async function bound(
   if (intent.lastValidBlockHeight !== undefined) return intent
   const lastValidBlockHeight = await readBound(connection).catch(
     (cause: unknown) => {
-      throw new TransactionUnknownError({ cause, hash: intent.hash })
+      const { hash, id } = intent
+      throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
   )
   return saveIntent(context, { ...intent, lastValidBlockHeight })

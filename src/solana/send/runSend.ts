@@ -22,7 +22,7 @@ export async function runSend(
   parameters: runSend.Parameters,
 ): Promise<SolanaSendResult> {
   const { report, signal } = parameters
-  report({ step: 'preparing', hash: undefined })
+  report({ step: 'preparing', hash: undefined, sentToNetwork: 'no' })
   const connection = await context.getConnection(request.caipNetworkId)
   const payment = await readPayment(connection, request, signal)
   signal.throwIfAborted()

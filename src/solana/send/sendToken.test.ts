@@ -22,6 +22,7 @@ import type { WalletHandle } from '../wallet.js'
 import { estimateSend } from './estimateSend.js'
 import { getAssociatedAddress } from './getAssociatedAddress.js'
 import { getIntents } from './getIntents.js'
+import { getSendStatus } from './getSendStatus.js'
 import { sendToken } from './sendToken.js'
 
 const node = createSolanaNode()
@@ -515,7 +516,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
 
   test('error: without an answer it is sent anew only on demand', async () => {
     let isSilent = true
-    const { send } = setup({
+    const { context, send } = setup({
       wallet: {
         signAndSendTransaction: async (request) => {
           if (isSilent) throw new Error('Lost')
@@ -524,7 +525,17 @@ describe('sendToken, with a wallet that sends by itself', () => {
       },
     })
     const unknown = toError('TRANSACTION_UNKNOWN', 'unknown')
-    await expect(send()).rejects.toEqual(unknown)
+    const { sendId } = await send().then(
+      () => expect.unreachable(),
+      (error) => {
+        expect(error).toEqual(unknown)
+        return error
+      },
+    )
+    const status = { caipNetworkId: localnet, hash: undefined }
+    expect(await getSendStatus(context, { sendId })).toEqual({
+      ...{ ...status, status: 'unknown' },
+    })
     isSilent = false
     node.control.setPaused(true)
     clearInterval(timer)
@@ -533,5 +544,47 @@ describe('sendToken, with a wallet that sends by itself', () => {
     await expect(send()).rejects.toEqual(unknown)
     await send({ resend: true })
     expect(node.getAmount(to)).toBe(1_500_000_000n)
+    expect(await getSendStatus(context, { sendId })).toBe(undefined)
+  })
+})
+
+describe('getSendStatus', () => {
+  /** Signed and noted; the page was left before any node had it. */
+  async function leave() {
+    const controller = new AbortController()
+    const { signal } = controller
+    const left = setup({
+      intercept: ({ method }, answer) =>
+        method === 'sendTransaction' ? 503 : answer(),
+    })
+    const lost = left.send({ signal }).catch(() => {})
+    await expect.poll(() => getIntents(left.context)[0]?.hash).toBeTruthy()
+    controller.abort()
+    await lost
+    const sendId = getIntents(left.context)[0]?.id ?? ''
+    const next = left.reload({ intercept: (_, answer) => answer() })
+    const look = () => getSendStatus(next.context, { sendId })
+    return { ...next, look }
+  }
+
+  test('default: it has expired, which is final', async () => {
+    const { look } = await leave()
+    expect(await look()).toMatchObject({ status: 'unknown' })
+    node.control.warp(300)
+    await expect.poll(look).toMatchObject({
+      caipNetworkId: localnet,
+      hash: expect.any(String),
+      status: 'notSent',
+    })
+  })
+
+  test('behavior: it has landed, and stays noted for another try', async () => {
+    const { context, look, send } = await leave()
+    const { transaction = '' } = getIntents(context)[0] ?? {}
+    await node.connect().sendEncodedTransaction(transaction)
+    await expect.poll(look).toMatchObject({ status: 'landed' })
+    await send()
+    expect(node.getAmount(to)).toBe(1_500_000_000n)
+    expect(await look()).toBe(undefined)
   })
 })

@@ -6,7 +6,7 @@ import type {
 } from '../../core/ports/solana.js'
 import { joinSend } from '../../core/send/joinSend.js'
 import type { SolanaContext } from '../solanaContext.js'
-import { isOpen } from './isOpen.js'
+import { findOpen } from './findOpen.js'
 import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
 import { toSendError } from './toSendError.js'
@@ -38,9 +38,11 @@ export async function sendToken(
   } catch (failure) {
     const error = toSendError(failure)
     // This call has sent nothing; what an earlier one has sent may be there.
-    if (request && getMoneyState(error) === 'no' && isOpen(context, request))
-      throw new TransactionUnknownError({ cause: error })
-    throw error
+    const isUnsent = getMoneyState(error) === 'no'
+    const open = isUnsent && request && findOpen(context, request)
+    if (!open) throw error
+    const { hash, id } = open
+    throw new TransactionUnknownError({ cause: error, hash, sendId: id })
   }
 
   function send(request: SendRequest) {

@@ -5,6 +5,7 @@ import {
   TransactionUnknownError,
 } from '../../core/errors/transaction.js'
 import type {
+  SolanaCommitment,
   SolanaNetworkId,
   SolanaSendOptions,
   SolanaSendProgress,
@@ -14,6 +15,7 @@ import type { SolanaContext } from '../solanaContext.js'
 import { followPayment } from './followPayment.js'
 import { getFailure } from './getFailure.js'
 import type { SolanaIntent } from './intent.js'
+import { isFinal } from './isFinal.js'
 import type { Fate } from './lookUp.js'
 import { postIntent } from './postIntent.js'
 import { removeIntent } from './removeIntent.js'
@@ -37,15 +39,28 @@ export async function settlePayment(
 ): Promise<SolanaSendResult> {
   const { cause, options, report, signal } = parameters
   let { intent } = parameters
-  let last: string | undefined
-  report({ step: 'confirming', hash: intent.hash })
+  let commitment: SolanaCommitment | undefined
+  let isTaken = false
+  const tell = () => {
+    const sent = intent.isHandedOver ? 'unknown' : 'no'
+    report({
+      step: 'confirming',
+      hash: intent.hash,
+      sentToNetwork: isTaken ? 'yes' : sent,
+      ...(commitment && { commitment }),
+    })
+  }
+  tell()
   const { fate, refusal } = await followPayment(connection, {
     commitment: options?.commitment ?? 'confirmed',
     intent,
-    onSeen({ commitment, hash }) {
+    onSeen(seen) {
+      const { hash } = seen
       if (!intent.hash) intent = saveIntent(context, { ...intent, hash })
-      if (commitment !== last) report({ step: 'confirming', hash, commitment })
-      last = commitment
+      if (seen.commitment === commitment) return
+      commitment = seen.commitment
+      isTaken = true
+      tell()
     },
     async post() {
       const posted = await postIntent(context, connection, {
@@ -54,6 +69,10 @@ export async function settlePayment(
         signal,
       })
       intent = posted.intent
+      if (posted.isTaken && !isTaken) {
+        isTaken = true
+        tell()
+      }
       return posted.refusal
     },
     signal,
@@ -89,7 +108,7 @@ function toResult(
     })
   }
   if (fate.status !== 'landed')
-    throw new TransactionUnknownError({ cause, hash })
+    throw new TransactionUnknownError({ cause, hash, sendId: intent.id })
   const wanted = fate.err ? 'confirmed' : (options?.commitment ?? 'confirmed')
   const isDone = fate.commitment === 'finalized' || fate.commitment === wanted
   if (!isDone)
@@ -97,6 +116,7 @@ function toResult(
       code: 'RECEIPT_TIMEOUT',
       cause,
       details: fate.hash,
+      sendId: intent.id,
     })
   removeIntent(context, intent.id)
   if (fate.err) {
@@ -108,12 +128,12 @@ function toResult(
     })
   }
   const { commitment, slot } = fate
-  report({ step: 'confirmed', hash: fate.hash, commitment })
+  report({
+    step: 'confirmed',
+    hash: fate.hash,
+    sentToNetwork: 'yes',
+    commitment,
+  })
   const caipNetworkId = intent.caipNetworkId as SolanaNetworkId
   return { caipNetworkId, hash: fate.hash, slot }
-}
-
-/** A wallet that sends by itself may still show what it was asked for. */
-function isFinal({ hash, kind }: SolanaIntent) {
-  return kind === 'sign' || hash !== undefined
 }

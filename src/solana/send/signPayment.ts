@@ -31,7 +31,7 @@ export async function signPayment(
   const { draft, payment, report, signal, wallet } = parameters
   assertAlone(context, payment)
   const intent = saveIntent(context, createIntent('sign', payment, draft))
-  report({ step: 'approving', hash: undefined })
+  report({ step: 'approving', hash: undefined, sentToNetwork: 'no' })
   try {
     const answer = await ask({ draft, payment, signal, wallet })
     const { hash, isExact, transaction } = readSigned(answer, draft.message)

@@ -5,6 +5,7 @@ import {
 } from '../../core/errors/api.js'
 import { KitError } from '../../core/errors/base.js'
 import { SolanaError } from '../../core/errors/solana.js'
+import { toOfflineError } from '../../core/errors/toOfflineError.js'
 import { toKitError } from '../toKitError.js'
 
 /**
@@ -14,6 +15,8 @@ import { toKitError } from '../toKitError.js'
 export function toSendError(error: unknown): Error {
   const found = toKitError(error)
   if (!(found instanceof KitError) || found.sentToNetwork) return found
+  const offline = toOfflineError(found)
+  if (offline !== found) return offline
   const { code, details, shortMessage } = found
   if (found instanceof ApiError)
     return new SolanaError({ code: toCode(found), cause: found, details })

@@ -5,6 +5,7 @@ import {
   answerOf,
   en,
   expectApprovable,
+  expectComplete,
   expectSound,
   logIn,
   modalOf,
@@ -77,9 +78,7 @@ for (const screen of [
       await expectApprovable(page)
       await approve(page)
       await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
-      await expect(viewOf(page, 'Account')).toContainText(
-        en.send.recentSent('2 USDL'),
-      )
+      await expectComplete(page, '2 USDL sent')
       await expectSound(page)
     })
     expect(problems).toEqual([])

@@ -8,6 +8,7 @@ import {
   en,
   enterCode,
   enterEmail,
+  expectComplete,
   expectSound,
   logIn,
   modalOf,
@@ -207,9 +208,7 @@ test('behavior: a slow network is waited for, and nothing is asked twice @long @
   await review(page, { amount: '3', to })
   await buttonOf(page, en.send.send).dblclick()
   await approve(page)
-  await expect(viewOf(page, 'Account')).toContainText(
-    en.send.recentSent('3 USDL'),
-  )
+  await expectComplete(page, '3 USDL sent')
   expect(await services.usd(to)).toBe(3_000_000n)
   expect(problems).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   buttonOf,
   connectButton,
   en,
+  expectComplete,
   expectSound,
   logIn,
   modalOf,
@@ -120,6 +121,7 @@ test('behavior: no is no, however it is said, and the next try works @long @touc
   await press(page, en.send.review)
   await buttonOf(page, /^(Send|Try again)$/).click()
   await approve(page)
+  await expectComplete(page, '1.5 USDL sent')
   await expect(viewOf(page, 'Account')).toContainText('998.5 USDL')
   expect(await services.usd(to)).toBe(1_500_000n)
   expect(await services.client.getTransactionCount({ address })).toBe(1)

@@ -190,3 +190,11 @@ export async function review(page: Page, draft: review.Draft) {
 export declare namespace review {
   type Draft = { amount: string; to: string; token?: string }
 }
+
+/** What was sent or swapped, and from there to the account. */
+export async function expectComplete(page: Page, title: string) {
+  const complete = viewOf(page, 'TransactionComplete')
+  await expect(complete).toContainText(title, { timeout: 20_000 })
+  await press(page, en.send.done)
+  await expect(viewOf(page, 'Account')).toBeVisible()
+}

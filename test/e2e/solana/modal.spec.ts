@@ -8,6 +8,7 @@ import {
   amountOf,
   connectButton,
   en,
+  expectComplete,
   expectSound,
   logIn,
   modalOf,
@@ -65,9 +66,7 @@ for (const { coin, screen } of runs)
     await expectSound(page)
     await press(page, en.send.send)
     await approve(page)
-    await expect(account(page)).toContainText(en.send.recentSent(subject), {
-      timeout: 20_000,
-    })
+    await expectComplete(page, `${subject} sent`)
     await expect(account(page)).toContainText(left)
     await expectSound(page)
     const { decimals } = local.solana.tokens[coin.mint]
@@ -126,9 +125,7 @@ test('behavior: a wallet of the list, beside one for EVM chains @long @touch', a
   })
   await review(page, { amount: '1.5', to, token: 'SOL' })
   await press(page, en.send.send)
-  await expect(account(page)).toContainText(en.send.recentSent('1.5 SOL'), {
-    timeout: 20_000,
-  })
+  await expectComplete(page, '1.5 SOL sent')
   expect(await chain.sol(to)).toBe(1_500_000_000n)
 
   await press(page, en.account.switchWallet('Ember'))
@@ -179,9 +176,7 @@ test('error: the wallet of the list leaves while it is asked for a send @long @t
   await pageButton(page).click()
   await review(page, { amount: '1', to, token: 'SOL' })
   await press(page, en.send.send)
-  await expect(account(page)).toContainText(en.send.recentSent('1 SOL'), {
-    timeout: 20_000,
-  })
+  await expectComplete(page, '1 SOL sent')
   expect(await chain.sol(to)).toBe(1_000_000_000n)
   expect(await chain.count(to)).toBe(1)
 })

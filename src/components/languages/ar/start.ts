@@ -202,6 +202,7 @@ export const start: StartPart = {
     WalletSend: 'إرسال',
     WalletSendSelectToken: 'اختيار عملة',
     WalletSendPreview: 'المراجعة والإرسال',
+    TransactionComplete: 'اكتملت المعاملة',
     ApproveTransaction: 'الموافقة',
     Swap: 'تبديل',
     SwapSelectToken: 'اختيار عملة',

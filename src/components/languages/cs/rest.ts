@@ -444,6 +444,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Mění se síť v peněžence ${wallet}`,
       approving: (wallet) => `Schvalte v peněžence ${wallet}`,
       approvingInFrame: 'Schvalte v zabezpečeném okně',
+      handing: 'Odesílá se do sítě',
+      checking: 'Zjišťuje se, zda byla odeslána',
       confirming: 'Odesláno. Čeká se na síť',
       confirmed: 'Hotovo',
     },
@@ -766,6 +768,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Peněženka vrátila chybný podpis',
       INVALID_TRANSACTION: 'Peněženka dostala něco, co nemůže podepsat',
       LOGIN_REQUIRED: 'Nejprve se přihlaste',
+      OFFLINE: 'Jste offline. Zkontrolujte připojení a zkuste to znovu',
       NO_ACCOUNT: 'Peněženka s tímto webem nesdílí žádný účet',
       PARENT_NOT_SET: 'E-mailová peněženka funguje jen uvnitř webu',
       RECEIVER_BELOW_RENT: 'To je na otevření účtu příjemce málo. Pošlete více',
@@ -881,6 +884,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Příliš mnoho pokusů. Vyžádejte si nový kód',
       TRANSACTION_CANCELLED:
         'Transakce byla zrušena v peněžence. Nic nebylo odesláno',
+      TRANSACTION_NOT_ACCEPTED:
+        'Síť tuto transakci vůbec nepřijala. Nic se neodeslalo',
       TRANSACTION_NOT_FOUND:
         'Síť tuto transakci zatím nezná. Než ji pošlete znovu, ještě jednou to ověřte',
       TRANSACTION_REPLACED:

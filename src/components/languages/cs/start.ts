@@ -205,6 +205,7 @@ export const start: StartPart = {
     WalletSend: 'Odeslat',
     WalletSendSelectToken: 'Vyberte token',
     WalletSendPreview: 'Zkontrolovat a odeslat',
+    TransactionComplete: 'Transakce dokončena',
     ApproveTransaction: 'Schválit',
     Swap: 'Směnit',
     SwapSelectToken: 'Vyberte token',

@@ -451,6 +451,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Netzwerk in ${wallet} wird gewechselt`,
       approving: (wallet) => `In ${wallet} freigeben`,
       approvingInFrame: 'Im sicheren Fenster freigeben',
+      handing: 'Wird an das Netzwerk gesendet',
+      checking: 'Es wird geprüft, ob gesendet wurde',
       confirming: 'Gesendet. Warten auf das Netzwerk',
       confirmed: 'Fertig',
     },
@@ -777,6 +779,8 @@ export const rest: RestPart = {
       INVALID_TRANSACTION:
         'Die Wallet hat etwas erhalten, das sie nicht signieren kann',
       LOGIN_REQUIRED: 'Zuerst anmelden',
+      OFFLINE:
+        'Keine Internetverbindung. Verbindung prüfen und erneut versuchen',
       NO_ACCOUNT: 'Die Wallet teilt kein Konto mit dieser Website',
       PARENT_NOT_SET: 'Die E-Mail-Wallet geht nur innerhalb einer Website',
       RECEIVER_BELOW_RENT:
@@ -907,6 +911,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Zu viele Versuche. Einen neuen Code anfordern',
       TRANSACTION_CANCELLED:
         'Die Transaktion wurde in der Wallet abgebrochen. Nichts wurde gesendet',
+      TRANSACTION_NOT_ACCEPTED:
+        'Das Netzwerk hat diese Transaktion nie erhalten. Es wurde nichts gesendet',
       TRANSACTION_NOT_FOUND:
         'Das Netzwerk kennt diese Transaktion noch nicht. Vor erneutem Senden noch einmal nachsehen',
       TRANSACTION_REPLACED:

@@ -199,6 +199,7 @@ export const start: StartPart = {
     WalletSend: 'Senden',
     WalletSendSelectToken: 'Token wählen',
     WalletSendPreview: 'Prüfen und senden',
+    TransactionComplete: 'Transaktion abgeschlossen',
     ApproveTransaction: 'Freigeben',
     Swap: 'Tauschen',
     SwapSelectToken: 'Token wählen',

@@ -447,6 +447,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Cambiando la red en ${wallet}`,
       approving: (wallet) => `Aprueba en ${wallet}`,
       approvingInFrame: 'Aprueba en la ventana segura',
+      handing: 'Enviando a la red',
+      checking: 'Comprobando si se envió',
       confirming: 'Enviado. Esperando a la red',
       confirmed: 'Listo',
     },
@@ -774,6 +776,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'La wallet dio una firma incorrecta',
       INVALID_TRANSACTION: 'La wallet recibió algo que no puede firmar',
       LOGIN_REQUIRED: 'Primero inicia sesión',
+      OFFLINE: 'No tienes conexión. Revísala e inténtalo de nuevo',
       NO_ACCOUNT: 'La wallet no comparte ninguna cuenta con este sitio',
       PARENT_NOT_SET: 'La wallet de correo solo funciona dentro de un sitio',
       RECEIVER_BELOW_RENT:
@@ -900,6 +903,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Demasiados intentos. Pide un código nuevo',
       TRANSACTION_CANCELLED:
         'La transacción se canceló en la wallet. No se envió nada',
+      TRANSACTION_NOT_ACCEPTED:
+        'La red nunca recibió esta transacción. No se envió nada',
       TRANSACTION_NOT_FOUND:
         'La red aún no conoce esta transacción. Vuelve a comprobarla antes de enviar de nuevo',
       TRANSACTION_REPLACED:

@@ -190,6 +190,7 @@ export const start: StartPart = {
     WalletSend: 'Enviar',
     WalletSendSelectToken: 'Elige un token',
     WalletSendPreview: 'Revisar y enviar',
+    TransactionComplete: 'Transacción completada',
     ApproveTransaction: 'Aprobar',
     Swap: 'Swap',
     SwapSelectToken: 'Elige un token',

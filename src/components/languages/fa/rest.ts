@@ -438,6 +438,8 @@ export const rest: RestPart = {
       switching: (wallet) => `در حال تغییر شبکه در ${isolate(wallet)}`,
       approving: (wallet) => `در ${isolate(wallet)} تأیید کنید`,
       approvingInFrame: 'در پنجره امن تأیید کنید',
+      handing: 'در حال ارسال به شبکه',
+      checking: 'در حال بررسی ارسال شدن',
       confirming: 'ارسال شد. در انتظار شبکه',
       confirmed: 'انجام شد',
     },
@@ -751,6 +753,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'کیف پول امضای نادرستی داد',
       INVALID_TRANSACTION: 'چیزی به کیف پول داده شد که نمی‌تواند امضا کند',
       LOGIN_REQUIRED: 'ابتدا وارد شوید',
+      OFFLINE: 'آفلاین هستید. اتصال خود را بررسی و دوباره تلاش کنید',
       NO_ACCOUNT: 'کیف پول حسابی با این سایت به اشتراک نگذاشته است',
       PARENT_NOT_SET: 'کیف پول ایمیلی فقط درون یک سایت کار می‌کند',
       RECEIVER_BELOW_RENT:
@@ -861,6 +864,8 @@ export const rest: RestPart = {
       TOO_MANY_DECIMALS: 'رقم‌های اعشار مقدار بیشتر از رقم‌های اعشار توکن است',
       TOO_MANY_TRIES: 'تلاش‌ها بیش از حد بود. کد جدید بخواهید',
       TRANSACTION_CANCELLED: 'تراکنش در کیف پول لغو شد. چیزی ارسال نشد',
+      TRANSACTION_NOT_ACCEPTED:
+        'شبکه هرگز این تراکنش را دریافت نکرد. چیزی ارسال نشد',
       TRANSACTION_NOT_FOUND:
         'شبکه هنوز این تراکنش را نمی‌شناسد. پیش از ارسال مجدد، یک بار دیگر بررسی کنید',
       TRANSACTION_REPLACED:

@@ -194,6 +194,7 @@ export const start: StartPart = {
     WalletSend: 'ارسال',
     WalletSendSelectToken: 'انتخاب توکن',
     WalletSendPreview: 'بررسی و ارسال',
+    TransactionComplete: 'تراکنش کامل شد',
     ApproveTransaction: 'تأیید',
     Swap: 'تبدیل',
     SwapSelectToken: 'انتخاب توکن',

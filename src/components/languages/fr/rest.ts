@@ -456,6 +456,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Changement de réseau dans ${wallet}`,
       approving: (wallet) => `Approuvez dans ${wallet}`,
       approvingInFrame: 'Approuvez dans la fenêtre sécurisée',
+      handing: 'Envoi au réseau',
+      checking: 'Vérification de l’envoi',
       confirming: 'Envoyé. En attente du réseau',
       confirmed: 'Terminé',
     },
@@ -786,6 +788,7 @@ export const rest: RestPart = {
       INVALID_TRANSACTION:
         'Le wallet a reçu quelque chose qu’il ne peut pas signer',
       LOGIN_REQUIRED: 'Connectez-vous d’abord',
+      OFFLINE: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez',
       NO_ACCOUNT: 'Le wallet ne partage aucun compte avec ce site',
       PARENT_NOT_SET: 'Le wallet par e-mail ne fonctionne que dans un site',
       RECEIVER_BELOW_RENT:
@@ -913,6 +916,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Trop d’essais. Demandez un nouveau code',
       TRANSACTION_CANCELLED:
         'La transaction a été annulée dans le wallet. Rien n’a été envoyé',
+      TRANSACTION_NOT_ACCEPTED:
+        'Le réseau n’a jamais reçu cette transaction. Rien n’a été envoyé',
       TRANSACTION_NOT_FOUND:
         'Le réseau ne connaît pas encore cette transaction. Vérifiez encore avant d’envoyer à nouveau',
       TRANSACTION_REPLACED:

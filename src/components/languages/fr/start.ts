@@ -199,6 +199,7 @@ export const start: StartPart = {
     WalletSend: 'Envoyer',
     WalletSendSelectToken: 'Choisir un token',
     WalletSendPreview: 'Vérifier et envoyer',
+    TransactionComplete: 'Transaction terminée',
     ApproveTransaction: 'Approuver',
     Swap: 'Échanger',
     SwapSelectToken: 'Choisir un token',

@@ -449,6 +449,8 @@ export const rest: RestPart = {
       switching: (wallet) => `מחליף רשת ב-${isolate(wallet)}`,
       approving: (wallet) => `אשרו ב-${isolate(wallet)}`,
       approvingInFrame: 'אשרו בחלון המאובטח',
+      handing: 'נשלח לרשת',
+      checking: 'בודקים אם נשלח',
       confirming: 'נשלח. ממתין לרשת',
       confirmed: 'הושלם',
     },
@@ -768,6 +770,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'הארנק סיפק חתימה שגויה',
       INVALID_TRANSACTION: 'הארנק קיבל משהו שהוא לא יכול לחתום עליו',
       LOGIN_REQUIRED: 'קודם היכנסו לחשבון',
+      OFFLINE: 'אין חיבור לאינטרנט. כדאי לבדוק את החיבור ולנסות שוב',
       NO_ACCOUNT: 'הארנק לא שיתף חשבון עם האתר הזה',
       PARENT_NOT_SET: 'ארנק האימייל פועל רק בתוך אתר',
       RECEIVER_BELOW_RENT:
@@ -867,6 +870,7 @@ export const rest: RestPart = {
       TOO_MANY_DECIMALS: 'לסכום יש יותר ספרות אחרי הנקודה מאשר לטוקן',
       TOO_MANY_TRIES: 'יותר מדי ניסיונות. בקשו קוד חדש',
       TRANSACTION_CANCELLED: 'העסקה בוטלה בארנק. שום דבר לא נשלח',
+      TRANSACTION_NOT_ACCEPTED: 'הרשת מעולם לא קיבלה את העסקה הזו. לא נשלח דבר',
       TRANSACTION_NOT_FOUND:
         'הרשת עדיין לא מכירה את העסקה הזו. בדקו שוב לפני ששולחים מחדש',
       TRANSACTION_REPLACED: 'עסקה אחרת באה במקום העסקה הזו. שום דבר לא נשלח',

@@ -205,6 +205,7 @@ export const start: StartPart = {
     WalletSend: 'שליחה',
     WalletSendSelectToken: 'בחירת טוקן',
     WalletSendPreview: 'בדיקה ושליחה',
+    TransactionComplete: 'העסקה הושלמה',
     ApproveTransaction: 'אישור',
     Swap: 'המרה',
     SwapSelectToken: 'בחירת טוקן',

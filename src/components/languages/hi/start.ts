@@ -184,6 +184,7 @@ export const start: StartPart = {
     WalletSend: 'भेजें',
     WalletSendSelectToken: 'टोकन चुनें',
     WalletSendPreview: 'जांचें और भेजें',
+    TransactionComplete: 'लेन-देन पूरा हुआ',
     ApproveTransaction: 'मंज़ूरी दें',
     Swap: 'स्वैप करें',
     SwapSelectToken: 'टोकन चुनें',

@@ -434,6 +434,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Mengganti jaringan di ${wallet}`,
       approving: (wallet) => `Setujui di ${wallet}`,
       approvingInFrame: 'Setujui di jendela aman',
+      handing: 'Mengirim ke jaringan',
+      checking: 'Memeriksa apakah sudah terkirim',
       confirming: 'Terkirim. Menunggu jaringan',
       confirmed: 'Selesai',
     },
@@ -743,6 +745,7 @@ export const rest: RestPart = {
       INVALID_TRANSACTION:
         'Wallet menerima sesuatu yang tidak bisa ditandatangani',
       LOGIN_REQUIRED: 'Login dulu',
+      OFFLINE: 'Kamu sedang offline. Periksa koneksi lalu coba lagi',
       NO_ACCOUNT: 'Wallet tidak membagikan akun ke situs ini',
       PARENT_NOT_SET: 'Wallet email hanya berfungsi di dalam situs',
       RECEIVER_BELOW_RENT:
@@ -862,6 +865,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Terlalu banyak percobaan. Minta kode baru',
       TRANSACTION_CANCELLED:
         'Transaksi dibatalkan di wallet. Tidak ada yang dikirim',
+      TRANSACTION_NOT_ACCEPTED:
+        'Jaringan tidak pernah menerima transaksi ini. Tidak ada yang terkirim',
       TRANSACTION_NOT_FOUND:
         'Jaringan belum mengenal transaksi ini. Periksa sekali lagi sebelum mengirim ulang',
       TRANSACTION_REPLACED:

@@ -195,6 +195,7 @@ export const start: StartPart = {
     WalletSend: 'Kirim',
     WalletSendSelectToken: 'Pilih token',
     WalletSendPreview: 'Periksa dan kirim',
+    TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Setujui',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',

@@ -447,6 +447,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Cambio di rete con ${wallet}`,
       approving: (wallet) => `Approva con ${wallet}`,
       approvingInFrame: 'Approva nella finestra sicura',
+      handing: 'Invio alla rete',
+      checking: 'Verifica dell’invio in corso',
       confirming: 'Inviato. In attesa della rete',
       confirmed: 'Fatto',
     },
@@ -768,6 +770,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Il wallet ha fornito una firma errata',
       INVALID_TRANSACTION: 'Il wallet ha ricevuto qualcosa che non può firmare',
       LOGIN_REQUIRED: 'Prima accedi',
+      OFFLINE: 'Sei offline. Controlla la connessione e riprova',
       NO_ACCOUNT: 'Il wallet non condivide nessun account con questo sito',
       PARENT_NOT_SET: 'Il wallet via email funziona solo dentro un sito',
       RECEIVER_BELOW_RENT:
@@ -897,6 +900,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Troppi tentativi. Richiedi un nuovo codice',
       TRANSACTION_CANCELLED:
         'La transazione è stata annullata nel wallet. Non è stato inviato nulla',
+      TRANSACTION_NOT_ACCEPTED:
+        'La rete non ha mai ricevuto questa transazione. Non è stato inviato nulla',
       TRANSACTION_NOT_FOUND:
         'La rete non conosce ancora questa transazione. Controlla ancora prima di inviare di nuovo',
       TRANSACTION_REPLACED:

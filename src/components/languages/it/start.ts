@@ -199,6 +199,7 @@ export const start: StartPart = {
     WalletSend: 'Invia',
     WalletSendSelectToken: 'Scegli un token',
     WalletSendPreview: 'Controlla e invia',
+    TransactionComplete: 'Transazione completata',
     ApproveTransaction: 'Approva',
     Swap: 'Scambia',
     SwapSelectToken: 'Scegli un token',

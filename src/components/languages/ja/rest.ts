@@ -448,6 +448,8 @@ export const rest: RestPart = {
       switching: (wallet) => `${wallet}でネットワークを切り替え中`,
       approving: (wallet) => `${wallet}で承認してください`,
       approvingInFrame: '安全なウィンドウで承認してください',
+      handing: 'ネットワークへ送信しています',
+      checking: '送信されたか確認しています',
       confirming: '送信済み。ネットワークの確認待ち',
       confirmed: '完了',
     },
@@ -773,6 +775,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'ウォレットの署名が正しくありません',
       INVALID_TRANSACTION: 'ウォレットが署名できない内容を受け取りました',
       LOGIN_REQUIRED: '先にログインしてください',
+      OFFLINE: 'オフラインです。接続を確認してもう一度お試しください',
       NO_ACCOUNT: 'ウォレットがこのサイトとアカウントを共有していません',
       PARENT_NOT_SET: 'メールウォレットはサイト内でのみ使えます',
       RECEIVER_BELOW_RENT:
@@ -904,6 +907,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: '試行回数が多すぎます。新しいコードを取得してください',
       TRANSACTION_CANCELLED:
         '取引はウォレットでキャンセルされました。何も送信されていません',
+      TRANSACTION_NOT_ACCEPTED:
+        'ネットワークはこの取引を受け取っていません。何も送信されていません',
       TRANSACTION_NOT_FOUND:
         'ネットワークでこの取引がまだ見つかりません。あらためて送る前に、もう一度確認してください',
       TRANSACTION_REPLACED:

@@ -203,6 +203,7 @@ export const start: StartPart = {
     WalletSend: '送金',
     WalletSendSelectToken: 'トークンを選択',
     WalletSendPreview: '確認して送金',
+    TransactionComplete: '取引が完了しました',
     ApproveTransaction: '承認',
     Swap: 'スワップ',
     SwapSelectToken: 'トークンを選択',

@@ -430,6 +430,8 @@ export const rest: RestPart = {
       switching: (wallet) => `${wallet}에서 네트워크를 변경하는 중`,
       approving: (wallet) => `${wallet}에서 승인해 주세요`,
       approvingInFrame: '보안 창에서 승인해 주세요',
+      handing: '네트워크로 보내는 중',
+      checking: '전송 여부를 확인하는 중',
       confirming: '보냈어요. 네트워크 확인을 기다리는 중',
       confirmed: '완료',
     },
@@ -740,6 +742,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: '지갑의 서명이 올바르지 않아요',
       INVALID_TRANSACTION: '지갑이 서명할 수 없는 내용을 받았어요',
       LOGIN_REQUIRED: '먼저 로그인해 주세요',
+      OFFLINE: '오프라인 상태예요. 연결을 확인하고 다시 시도하세요',
       NO_ACCOUNT: '지갑이 이 사이트와 공유하는 계정이 없어요',
       PARENT_NOT_SET: '이메일 지갑은 사이트 안에서만 사용할 수 있어요',
       RECEIVER_BELOW_RENT:
@@ -861,6 +864,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: '시도 횟수가 너무 많아요. 새 코드를 요청해 주세요',
       TRANSACTION_CANCELLED:
         '지갑에서 거래가 취소됐어요. 아무것도 전송되지 않았어요',
+      TRANSACTION_NOT_ACCEPTED:
+        '네트워크가 이 거래를 받지 못했어요. 아무것도 보내지 않았어요',
       TRANSACTION_NOT_FOUND:
         '네트워크에서 이 거래를 아직 찾을 수 없어요. 새로 보내기 전에 다시 확인해 주세요',
       TRANSACTION_REPLACED:

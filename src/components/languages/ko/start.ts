@@ -192,6 +192,7 @@ export const start: StartPart = {
     WalletSend: '보내기',
     WalletSendSelectToken: '토큰 선택',
     WalletSendPreview: '확인하고 보내기',
+    TransactionComplete: '거래 완료',
     ApproveTransaction: '승인',
     Swap: '스왑',
     SwapSelectToken: '토큰 선택',

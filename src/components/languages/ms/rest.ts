@@ -438,6 +438,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Menukar rangkaian dalam ${wallet}`,
       approving: (wallet) => `Luluskan dalam ${wallet}`,
       approvingInFrame: 'Luluskan dalam tetingkap selamat',
+      handing: 'Menghantar ke rangkaian',
+      checking: 'Menyemak sama ada ia telah dihantar',
       confirming: 'Dihantar. Menunggu rangkaian',
       confirmed: 'Selesai',
     },
@@ -754,6 +756,7 @@ export const rest: RestPart = {
       INVALID_TRANSACTION:
         'Dompet menerima sesuatu yang tidak dapat ditandatangani',
       LOGIN_REQUIRED: 'Log masuk dahulu',
+      OFFLINE: 'Anda di luar talian. Semak sambungan anda dan cuba lagi',
       NO_ACCOUNT: 'Dompet tidak berkongsi akaun dengan laman ini',
       PARENT_NOT_SET: 'Dompet e-mel hanya berfungsi di dalam laman',
       RECEIVER_BELOW_RENT:
@@ -879,6 +882,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Terlalu banyak cubaan. Minta kod baharu',
       TRANSACTION_CANCELLED:
         'Transaksi dibatalkan dalam dompet. Tiada apa-apa dihantar',
+      TRANSACTION_NOT_ACCEPTED:
+        'Rangkaian tidak pernah menerima transaksi ini. Tiada apa-apa dihantar',
       TRANSACTION_NOT_FOUND:
         'Rangkaian belum mengenali transaksi ini. Semak sekali lagi sebelum menghantar semula',
       TRANSACTION_REPLACED:

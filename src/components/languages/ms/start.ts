@@ -198,6 +198,7 @@ export const start: StartPart = {
     WalletSend: 'Hantar',
     WalletSendSelectToken: 'Pilih token',
     WalletSendPreview: 'Semak dan hantar',
+    TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Luluskan',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',

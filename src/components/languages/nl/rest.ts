@@ -446,6 +446,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Netwerk wisselen in ${wallet}`,
       approving: (wallet) => `Keur goed in ${wallet}`,
       approvingInFrame: 'Keur goed in het beveiligde venster',
+      handing: 'Wordt naar het netwerk gestuurd',
+      checking: 'Controleren of het is verstuurd',
       confirming: 'Verstuurd. Wachten op het netwerk',
       confirmed: 'Klaar',
     },
@@ -768,6 +770,8 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'De wallet gaf een onjuiste handtekening',
       INVALID_TRANSACTION: 'De wallet kreeg iets wat hij niet kan ondertekenen',
       LOGIN_REQUIRED: 'Log eerst in',
+      OFFLINE:
+        'Je bent offline. Controleer je verbinding en probeer het opnieuw',
       NO_ACCOUNT: 'De wallet deelt geen account met deze site',
       PARENT_NOT_SET: 'De e-mailwallet werkt alleen binnen een site',
       RECEIVER_BELOW_RENT:
@@ -891,6 +895,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Te veel pogingen. Vraag een nieuwe code aan',
       TRANSACTION_CANCELLED:
         'De transactie is in de wallet geannuleerd. Er is niets verstuurd',
+      TRANSACTION_NOT_ACCEPTED:
+        'Het netwerk heeft deze transactie nooit ontvangen. Er is niets verstuurd',
       TRANSACTION_NOT_FOUND:
         'Het netwerk kent deze transactie nog niet. Kijk nog een keer voordat je opnieuw verstuurt',
       TRANSACTION_REPLACED:

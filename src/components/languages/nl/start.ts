@@ -194,6 +194,7 @@ export const start: StartPart = {
     WalletSend: 'Versturen',
     WalletSendSelectToken: 'Kies een token',
     WalletSendPreview: 'Controleren en versturen',
+    TransactionComplete: 'Transactie voltooid',
     ApproveTransaction: 'Goedkeuren',
     Swap: 'Swappen',
     SwapSelectToken: 'Kies een token',

@@ -447,6 +447,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Zmiana sieci w ${wallet}`,
       approving: (wallet) => `Zatwierdź w ${wallet}`,
       approvingInFrame: 'Zatwierdź w bezpiecznym oknie',
+      handing: 'Wysyłanie do sieci',
+      checking: 'Sprawdzanie, czy wysłano',
       confirming: 'Wysłano. Czekamy na sieć',
       confirmed: 'Gotowe',
     },
@@ -768,6 +770,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Portfel podał błędny podpis',
       INVALID_TRANSACTION: 'Portfel otrzymał coś, czego nie może podpisać',
       LOGIN_REQUIRED: 'Najpierw się zaloguj',
+      OFFLINE: 'Brak połączenia z internetem. Sprawdź je i spróbuj ponownie',
       NO_ACCOUNT: 'Portfel nie udostępnia tej stronie żadnego konta',
       PARENT_NOT_SET: 'Portfel e-mail działa tylko wewnątrz strony',
       RECEIVER_BELOW_RENT:
@@ -887,6 +890,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Zbyt wiele prób. Poproś o nowy kod',
       TRANSACTION_CANCELLED:
         'Transakcja została anulowana w portfelu. Niczego nie wysłano',
+      TRANSACTION_NOT_ACCEPTED:
+        'Sieć nigdy nie otrzymała tej transakcji. Niczego nie wysłano',
       TRANSACTION_NOT_FOUND:
         'Sieć jeszcze nie zna tej transakcji. Sprawdź jeszcze raz, zanim wyślesz ponownie',
       TRANSACTION_REPLACED: 'Tę transakcję zastąpiła inna. Niczego nie wysłano',

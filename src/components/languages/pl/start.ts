@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletSend: 'Wyślij',
     WalletSendSelectToken: 'Wybierz token',
     WalletSendPreview: 'Sprawdź i wyślij',
+    TransactionComplete: 'Transakcja zakończona',
     ApproveTransaction: 'Zatwierdź',
     Swap: 'Zamień',
     SwapSelectToken: 'Wybierz token',

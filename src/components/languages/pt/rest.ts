@@ -449,6 +449,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Mudando a rede em ${wallet}`,
       approving: (wallet) => `Aprove em ${wallet}`,
       approvingInFrame: 'Aprove na janela segura',
+      handing: 'Enviando para a rede',
+      checking: 'Verificando se foi enviado',
       confirming: 'Enviado. Aguardando a rede',
       confirmed: 'Concluído',
     },
@@ -767,6 +769,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'A carteira deu uma assinatura errada',
       INVALID_TRANSACTION: 'A carteira recebeu algo que não pode assinar',
       LOGIN_REQUIRED: 'Entre primeiro',
+      OFFLINE: 'Você está sem internet. Confira a conexão e tente de novo',
       NO_ACCOUNT: 'A carteira não compartilha nenhuma conta com este site',
       PARENT_NOT_SET: 'A carteira de e-mail só funciona dentro de um site',
       RECEIVER_BELOW_RENT:
@@ -887,6 +890,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Tentativas demais. Peça um novo código',
       TRANSACTION_CANCELLED:
         'A transação foi cancelada na carteira. Nada foi enviado',
+      TRANSACTION_NOT_ACCEPTED:
+        'A rede nunca recebeu esta transação. Nada foi enviado',
       TRANSACTION_NOT_FOUND:
         'A rede ainda não conhece esta transação. Confira outra vez antes de enviar de novo',
       TRANSACTION_REPLACED:

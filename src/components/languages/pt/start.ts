@@ -194,6 +194,7 @@ export const start: StartPart = {
     WalletSend: 'Enviar',
     WalletSendSelectToken: 'Escolha um token',
     WalletSendPreview: 'Conferir e enviar',
+    TransactionComplete: 'Transação concluída',
     ApproveTransaction: 'Aprovar',
     Swap: 'Trocar',
     SwapSelectToken: 'Escolha um token',

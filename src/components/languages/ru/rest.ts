@@ -444,6 +444,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Меняем сеть в ${wallet}`,
       approving: (wallet) => `Подтвердите в ${wallet}`,
       approvingInFrame: 'Подтвердите в защищённом окне',
+      handing: 'Отправляем в сеть',
+      checking: 'Проверяем, отправлено ли',
       confirming: 'Отправлено. Ждём ответа сети',
       confirmed: 'Готово',
     },
@@ -769,6 +771,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Кошелёк вернул неверную подпись',
       INVALID_TRANSACTION: 'Кошелёк получил то, что не может подписать',
       LOGIN_REQUIRED: 'Сначала войдите',
+      OFFLINE: 'Нет подключения к интернету. Проверьте его и попробуйте снова',
       NO_ACCOUNT: 'Кошелёк не открыл этому сайту ни одного аккаунта',
       PARENT_NOT_SET: 'Email-кошелёк работает только внутри сайта',
       RECEIVER_BELOW_RENT:
@@ -890,6 +893,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Слишком много попыток. Запросите новый код',
       TRANSACTION_CANCELLED:
         'Транзакция отменена в кошельке. Ничего не отправлено',
+      TRANSACTION_NOT_ACCEPTED:
+        'Сеть так и не получила эту транзакцию. Ничего не отправлено',
       TRANSACTION_NOT_FOUND:
         'Сеть ещё не знает эту транзакцию. Проверьте ещё раз, прежде чем отправлять заново',
       TRANSACTION_REPLACED:

@@ -203,6 +203,7 @@ export const start: StartPart = {
     WalletSend: 'Отправить',
     WalletSendSelectToken: 'Выберите токен',
     WalletSendPreview: 'Проверить и отправить',
+    TransactionComplete: 'Транзакция завершена',
     ApproveTransaction: 'Подтверждение',
     Swap: 'Обменять',
     SwapSelectToken: 'Выберите токен',

@@ -174,6 +174,7 @@ export const start: StartPart = {
     WalletSend: 'ส่ง',
     WalletSendSelectToken: 'เลือกโทเคน',
     WalletSendPreview: 'ตรวจสอบและส่ง',
+    TransactionComplete: 'ธุรกรรมเสร็จสมบูรณ์',
     ApproveTransaction: 'อนุมัติ',
     Swap: 'สวอป',
     SwapSelectToken: 'เลือกโทเคน',

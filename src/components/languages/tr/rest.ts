@@ -436,6 +436,8 @@ export const rest: RestPart = {
       switching: (wallet) => `${wallet} üzerinde ağ değiştiriliyor`,
       approving: (wallet) => `${wallet} üzerinde onaylayın`,
       approvingInFrame: 'Güvenli pencerede onaylayın',
+      handing: 'Ağa gönderiliyor',
+      checking: 'Gönderilip gönderilmediği kontrol ediliyor',
       confirming: 'Gönderildi. Ağ bekleniyor',
       confirmed: 'Tamamlandı',
     },
@@ -745,6 +747,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Cüzdan yanlış bir imza verdi',
       INVALID_TRANSACTION: 'Cüzdana imzalayamayacağı bir şey iletildi',
       LOGIN_REQUIRED: 'Önce giriş yapın',
+      OFFLINE: 'Çevrimdışısınız. Bağlantınızı kontrol edip tekrar deneyin',
       NO_ACCOUNT: 'Cüzdan bu siteyle hiçbir hesap paylaşmıyor',
       PARENT_NOT_SET: 'E-posta cüzdanı yalnızca bir sitenin içinde çalışır',
       RECEIVER_BELOW_RENT:
@@ -862,6 +865,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Çok fazla deneme. Yeni bir kod isteyin',
       TRANSACTION_CANCELLED:
         'İşlem cüzdanda iptal edildi. Hiçbir şey gönderilmedi',
+      TRANSACTION_NOT_ACCEPTED:
+        'Ağ bu işlemi hiç almadı. Hiçbir şey gönderilmedi',
       TRANSACTION_NOT_FOUND:
         'Ağ bu işlemi henüz tanımıyor. Yeniden göndermeden önce tekrar kontrol edin',
       TRANSACTION_REPLACED:

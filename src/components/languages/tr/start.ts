@@ -198,6 +198,7 @@ export const start: StartPart = {
     WalletSend: 'Gönder',
     WalletSendSelectToken: 'Token seçin',
     WalletSendPreview: 'Kontrol et ve gönder',
+    TransactionComplete: 'İşlem tamamlandı',
     ApproveTransaction: 'Onayla',
     Swap: 'Takas et',
     SwapSelectToken: 'Token seçin',

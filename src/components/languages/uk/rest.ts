@@ -442,6 +442,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Змінюємо мережу в ${wallet}`,
       approving: (wallet) => `Підтвердьте в ${wallet}`,
       approvingInFrame: 'Підтвердьте в захищеному вікні',
+      handing: 'Надсилаємо до мережі',
+      checking: 'Перевіряємо, чи надіслано',
       confirming: 'Надіслано. Чекаємо на відповідь мережі',
       confirmed: 'Готово',
     },
@@ -767,6 +769,8 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Гаманець повернув неправильний підпис',
       INVALID_TRANSACTION: 'Гаманець отримав те, чого не може підписати',
       LOGIN_REQUIRED: 'Спершу увійдіть',
+      OFFLINE:
+        'Немає з’єднання з інтернетом. Перевірте його та спробуйте ще раз',
       NO_ACCOUNT: 'Гаманець не відкрив цьому сайту жодного акаунта',
       PARENT_NOT_SET: 'Email-гаманець працює лише всередині сайту',
       RECEIVER_BELOW_RENT:
@@ -886,6 +890,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Забагато спроб. Запросіть новий код',
       TRANSACTION_CANCELLED:
         'Транзакцію скасовано в гаманці. Нічого не надіслано',
+      TRANSACTION_NOT_ACCEPTED:
+        'Мережа так і не отримала цю транзакцію. Нічого не надіслано',
       TRANSACTION_NOT_FOUND:
         'Мережа ще не знає цієї транзакції. Перевірте ще раз, перш ніж надсилати заново',
       TRANSACTION_REPLACED: 'Цю транзакцію замінила інша. Нічого не надіслано',

@@ -206,6 +206,7 @@ export const start: StartPart = {
     WalletSend: 'Надіслати',
     WalletSendSelectToken: 'Виберіть токен',
     WalletSendPreview: 'Перевірити й надіслати',
+    TransactionComplete: 'Транзакцію завершено',
     ApproveTransaction: 'Підтвердження',
     Swap: 'Обміняти',
     SwapSelectToken: 'Виберіть токен',

@@ -439,6 +439,8 @@ export const rest: RestPart = {
       switching: (wallet) => `Đang chuyển mạng trong ${wallet}`,
       approving: (wallet) => `Phê duyệt trong ${wallet}`,
       approvingInFrame: 'Phê duyệt trong cửa sổ bảo mật',
+      handing: 'Đang gửi đến mạng',
+      checking: 'Đang kiểm tra xem đã gửi chưa',
       confirming: 'Đã gửi. Đang chờ mạng xác nhận',
       confirmed: 'Xong',
     },
@@ -754,6 +756,7 @@ export const rest: RestPart = {
       INVALID_SIGNATURE: 'Ví đã đưa ra chữ ký sai',
       INVALID_TRANSACTION: 'Ví nhận được nội dung không thể ký',
       LOGIN_REQUIRED: 'Vui lòng đăng nhập trước',
+      OFFLINE: 'Bạn đang ngoại tuyến. Kiểm tra kết nối rồi thử lại',
       NO_ACCOUNT: 'Ví không chia sẻ tài khoản nào với trang này',
       PARENT_NOT_SET: 'Ví email chỉ hoạt động bên trong một trang web',
       RECEIVER_BELOW_RENT:
@@ -876,6 +879,8 @@ export const rest: RestPart = {
       TOO_MANY_TRIES: 'Thử quá nhiều lần. Hãy yêu cầu mã mới',
       TRANSACTION_CANCELLED:
         'Giao dịch đã bị hủy trong ví. Không có gì được gửi đi',
+      TRANSACTION_NOT_ACCEPTED:
+        'Mạng chưa từng nhận giao dịch này. Chưa có gì được gửi',
       TRANSACTION_NOT_FOUND:
         'Mạng chưa tìm thấy giao dịch này. Hãy kiểm tra lại trước khi gửi lần nữa',
       TRANSACTION_REPLACED:

@@ -192,6 +192,7 @@ export const start: StartPart = {
     WalletSend: 'Gửi',
     WalletSendSelectToken: 'Chọn token',
     WalletSendPreview: 'Kiểm tra và gửi',
+    TransactionComplete: 'Giao dịch hoàn tất',
     ApproveTransaction: 'Phê duyệt',
     Swap: 'Hoán đổi',
     SwapSelectToken: 'Chọn token',

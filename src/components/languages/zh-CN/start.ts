@@ -168,6 +168,7 @@ export const start: StartPart = {
     WalletSend: '发送',
     WalletSendSelectToken: '选择代币',
     WalletSendPreview: '核对并发送',
+    TransactionComplete: '交易完成',
     ApproveTransaction: '批准',
     Swap: '兑换',
     SwapSelectToken: '选择代币',

@@ -174,6 +174,7 @@ export const start: StartPart = {
     WalletSend: '傳送',
     WalletSendSelectToken: '選擇代幣',
     WalletSendPreview: '確認並傳送',
+    TransactionComplete: '交易完成',
     ApproveTransaction: '核准',
     Swap: '兌換',
     SwapSelectToken: '選擇代幣',

@@ -1,13 +1,17 @@
 import type { SolanaContext } from '../solanaContext.js'
 import { getIntents } from './getIntents.js'
+import type { SolanaIntent } from './intent.js'
 import type { SendRequest } from './resolveSend.js'
 
 /**
- * Whether the same payment, made earlier, may have left. The decimals need not
+ * The same payment, made earlier, when it may have left. The decimals need not
  * be known for it: amounts are compared without their zeros.
  */
-export function isOpen(context: SolanaContext, request: SendRequest): boolean {
-  return getIntents(context).some(
+export function findOpen(
+  context: SolanaContext,
+  request: SendRequest,
+): SolanaIntent | undefined {
+  return getIntents(context).find(
     (intent) =>
       intent.isHandedOver &&
       intent.caipNetworkId === request.caipNetworkId &&

@@ -1,0 +1,30 @@
+'use client'
+import { Fragment } from 'react'
+import { groupAddress } from '../../core/format/groupAddress.js'
+import { classNames } from '../parts/classNames.js'
+
+/** Whole, because look-alike addresses share their ends. */
+export function FullAddress({ address }: { address: string }) {
+  const groups = groupAddress(address)
+  const isEven = groups[0] !== '0x'
+  return (
+    <>
+      <span className="lk-hidden">{address}</span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'lk-send-address',
+          isEven && 'lk-send-address-even',
+        )}
+        dir="ltr"
+      >
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <Fragment key={index}>
+            <span className="lk-send-address-group">{group}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  )
+}

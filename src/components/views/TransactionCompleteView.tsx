@@ -1,0 +1,89 @@
+'use client'
+import type { CSSProperties } from 'react'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import type { ModalViews } from '../../core/modal/modal.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { useTransactionUrl } from '../../hooks/useTransactionUrl.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Detail } from '../parts/Detail.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
+import { Icon } from '../parts/Icon.js'
+import { FullAddress } from '../send/FullAddress.js'
+import { useFigures } from '../strings/useFigures.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
+
+/** What was sent or swapped, to whom, and where it can be looked up. */
+export function TransactionCompleteView() {
+  const { entry, open } = useModal()
+  const { send, swap } = useInsideStrings()
+  const { toasts } = useStrings().notices
+  const toFigure = useFigures()
+  const toSubject = useSubjects()
+  const data = entry.view === 'TransactionComplete' ? entry.data : undefined
+  const { name, received, subject, to } = read(data)
+  const network = useNetworkName(data?.caipNetworkId)
+  const href = useTransactionUrl(data)
+  const say = received ? toasts.swapped : toasts.sent
+  const title = say(toSubject(subject))
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          data-autofocus=""
+          onClick={() => open({ view: 'Account' })}
+          variant="primary"
+        >
+          {send.done}
+        </Button>
+      }
+    >
+      <div className="lk-preview lk-complete">
+        <span className="lk-status-mark lk-names-done">
+          <Icon name="check" />
+        </span>
+        <div className="lk-preview-head" role="status">
+          <p
+            className="lk-preview-title"
+            style={{ '--lk-length': title.length } as CSSProperties}
+          >
+            {title}
+          </p>
+          {received && (
+            <p className="lk-preview-worth">
+              {swap.expected(received.replace(/^[\d.]+(?= )/, toFigure))}
+            </p>
+          )}
+        </div>
+        {data && (
+          <dl className="lk-details">
+            {to && (
+              <Detail term={send.to}>
+                {name && <p className="lk-send-name">{name}</p>}
+                <FullAddress address={to} />
+              </Detail>
+            )}
+            <Detail term={send.network}>{network}</Detail>
+          </dl>
+        )}
+        <ExplorerLink href={href} />
+      </div>
+    </ViewFrame>
+  )
+}
+
+/** Pages that are not typed can say anything. */
+function read(data: Partial<ModalViews['TransactionComplete']> = {}) {
+  const clean = (text: unknown) =>
+    text ? cleanText(String(text), NAME_MAX_LENGTH) : undefined
+  return {
+    name: clean(data.name),
+    received: clean(data.received),
+    subject: clean(data.subject),
+    to: clean(data.to),
+  }
+}

@@ -1,0 +1,51 @@
+import type { getSendStatus } from '../actions/getSendStatus.js'
+import { loadModule } from '../core/loadModule.js'
+import type { SendStatus } from '../core/send/sendStatus.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './queryDefaults.js'
+import { sendStatusQueryKey } from './sendStatusQueryKey.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of what became of an open send, `null` once it is settled. It is
+ * enabled once `sendId` is given.
+ *
+ * @param options - the parameters of `getSendStatus`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(sendStatusQueryOptions(kit, { sendId }))
+ */
+export function sendStatusQueryOptions<selectData = SendStatus | null>(
+  kit: Kit,
+  options: sendStatusQueryOptions.Options<selectData> = {},
+): sendStatusQueryOptions.ReturnType<selectData> {
+  const { query, sendId } = options
+  return {
+    ...queryDefaults,
+    ...query,
+    enabled: Boolean(sendId && (query?.enabled ?? true)),
+    queryKey: sendStatusQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , { sendId = '' } = {}] }) {
+      const { getSendStatus } = await loadModule(
+        () => import('../actions/getSendStatus.js'),
+      )
+      return (await getSendStatus(kit, { sendId })) ?? null
+    },
+  }
+}
+
+export declare namespace sendStatusQueryOptions {
+  type Options<selectData = SendStatus | null> = sendStatusQueryKey.Options &
+    QueryParameter<
+      SendStatus | null,
+      getSendStatus.ErrorType,
+      selectData,
+      sendStatusQueryKey.ReturnType
+    >
+  type ReturnType<selectData = SendStatus | null> = QueryOptions<
+    SendStatus | null,
+    getSendStatus.ErrorType,
+    selectData,
+    sendStatusQueryKey.ReturnType
+  >
+}
