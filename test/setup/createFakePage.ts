@@ -168,6 +168,8 @@ export function createFakePage(
     body: createElement('body'),
     documentElement: createElement('html'),
     createElement,
+    addEventListener() {},
+    removeEventListener() {},
     defaultView: undefined as unknown,
   }
   const window = {
