@@ -23,7 +23,13 @@ export function listForeign(): listForeign.ReturnType {
   ])
   return [...candidates]
     .filter((element) => element !== body && !element.closest(own))
-    .map((element) => ({ boxes: findBoxes(element), element }))
+    .map((element) => {
+      const boxes = findBoxes(element)
+      const isClosed = boxes.length === 0 && isClosedHost(element)
+      // What it draws cannot be measured: it may be anywhere.
+      if (isClosed) boxes.push(new DOMRect(0, 0, innerWidth, innerHeight))
+      return { boxes, element, isClosed }
+    })
     .filter(({ boxes }) => boxes.length > 0)
 }
 
@@ -31,6 +37,8 @@ export declare namespace listForeign {
   type ReturnType = {
     boxes: readonly DOMRect[]
     element: Element
+    /** It has a closed shadow root. */
+    isClosed: boolean
   }[]
 }
 
@@ -51,6 +59,19 @@ function findBoxes(element: Element): DOMRect[] {
     else queue.push(...next.children, ...(next.shadowRoot?.children ?? []))
   }
   return boxes
+}
+
+/** In a closed shadow root's host, a child is not drawn. */
+function isClosedHost(element: Element) {
+  const isHost = element.tagName === 'DIV' || element.tagName.includes('-')
+  if (!isHost || element.shadowRoot || element.matches(live)) return false
+  if (getComputedStyle(element).display === 'none') return false
+  const probe = document.createElement('span')
+  probe.style.cssText = 'display: block; width: 1px; height: 1px'
+  element.append(probe)
+  const isDrawn = probe.getClientRects().length > 0
+  probe.remove()
+  return !isDrawn
 }
 
 /** Not in every browser. */

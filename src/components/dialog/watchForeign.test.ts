@@ -126,6 +126,30 @@ test('behavior: found in a shadow root, and deep in the page as a dialog', () =>
   expect(places).toEqual(['away', 'beside'])
 })
 
+test('behavior: away for a closed shadow root, and not at the next request', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
+    this: Element,
+  ) {
+    const isDrawn = !this.parentElement?.matches('[data-closed]')
+    return (isDrawn ? [new DOMRect()] : []) as never
+  })
+  const { ask, dialog, look, places } = setup()
+  ask()
+  draw('<div></div>')
+  look()
+  expect(places).toEqual([])
+  const host = draw('<div data-closed></div>')
+  look()
+  expect(places).toEqual(['away'])
+  expect(host.childElementCount).toBe(0)
+  ask(false)
+  look()
+  dialog.click()
+  ask()
+  look()
+  expect(places).toEqual(['away', 'modal'])
+})
+
 test.each([
   ['was there before', '<div></div>', true],
   ['is a toast', '<div role="status"></div>', false],

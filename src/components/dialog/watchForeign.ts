@@ -32,7 +32,9 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   function choose(): watchForeign.Place {
     const foreign = listForeign().filter(({ element }) => !known.has(element))
     if (foreign.length === 0) return 'modal'
-    for (const { element } of foreign) found.add(element)
+    // A closed root may stay empty after it was used.
+    for (const { element, isClosed } of foreign)
+      if (!isClosed) found.add(element)
     const box = dialog.querySelector('.lk-card')?.getBoundingClientRect()
     if (dialog.open && box) card = box
     const isCovered = foreign.some(({ boxes }) =>
