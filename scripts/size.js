@@ -8,9 +8,13 @@ const BEFORE_ACTION_BUDGET = 20 * KIB
 const AFTER_CLICK_BUDGET = 50 * KIB
 /** The buttons of social logins come after the wallets, in a file of their own. */
 const SOCIAL_BUDGET = 14 * KIB
-const socialFile = /\/socialRoom-/
+const socialFile = /\/socialParts-/
 /** What `solana()` adds to a page that nobody has touched. */
 const SOLANA_BUDGET = 20 * KIB
+/** Scripts that are asked for from the click until the wallets are listed. */
+const OPEN_REQUESTS_BUDGET = 18
+/** Files of the whole build, without languages and the libraries' own. */
+const FILES_BUDGET = 80
 /** React's commits from the click until the modal lists the wallets. */
 const OPEN_COMMITS_BUDGET = 4
 /** And through the click on a wallet until its address is on the page. */
@@ -127,6 +131,13 @@ function checkComponents(expect, floor, [before, open, connected]) {
   if (!open) return
   const wallets = withoutSocial(open)
   checkBytes(expect, 'with wallets listed', AFTER_CLICK_BUDGET, floor, wallets)
+  const requests = wallets.files.length - before.files.length
+  expect('what the click asks for is seen', requests > 0)
+  expect(
+    `click to open: at most ${OPEN_REQUESTS_BUDGET} scripts`,
+    requests <= OPEN_REQUESTS_BUDGET,
+    wallets.files.slice(before.files.length),
+  )
   const socialBytes = open.bytes - wallets.bytes
   expect('the social logins are a file', socialBytes > 0, open.files)
   expect(
@@ -182,6 +193,12 @@ function withoutSocial(moment) {
   return { ...moment, bytes, files }
 }
 
+/** @param {Moments} moments */
+function toRequests([before, open]) {
+  if (!open) return 0
+  return withoutSocial(open).files.length - before.files.length
+}
+
 /** @param {readonly Moment[]} moments */
 function toCommits([before, open, connected]) {
   const start = before?.commits.count ?? 0
@@ -217,7 +234,7 @@ function toRow(name, moment, floor) {
 }
 
 /**
- * @param {Record<'floor' | 'kit' | 'solana' | 'components', { cssBytes: number, moments: Moments }>} pages
+ * @param {Record<'floor' | 'kit' | 'solana' | 'components', { cssBytes: number, moments: Moments, scripts: import('../test/size/measurePage.js').Scripts }>} pages
  */
 function toTable({ components, floor, kit, solana }) {
   const [base] = floor.moments
@@ -239,6 +256,7 @@ function toTable({ components, floor, kit, solana }) {
     toRow('components, connected', components.moments[2], base.bytes),
     `untouched: at most floor + ${toKib(BEFORE_ACTION_BUDGET)}`,
     `styles, gzip ${toKib(components.cssBytes)}`,
+    `scripts: on load ${components.moments[0].files.length}, click to open ${toRequests(components.moments)} (at most ${OPEN_REQUESTS_BUDGET}), in the build ${components.scripts.own} (at most ${FILES_BUDGET}), languages ${components.scripts.languages}, libraries ${components.scripts.libraries}`,
     `commits: click to open ${toOpen} (at most ${OPEN_COMMITS_BUDGET}), to connected ${toConnect} (at most ${CONNECT_COMMITS_BUDGET}), settled ${settled}`,
     `heap with the modal open: floor + ${toKib(heap)} (aim ${toKib(HEAP_BUDGET)})`,
   ].join('\n')
@@ -285,6 +303,11 @@ async function size() {
       expectOf('components'),
       floor.moments[0],
       components.moments,
+    )
+    expectOf('components')(
+      `the build: at most ${FILES_BUDGET} files`,
+      components.scripts.own <= FILES_BUDGET,
+      components.scripts,
     )
     return problems
   } finally {

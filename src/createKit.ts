@@ -196,10 +196,10 @@ export function createKit(parameters: createKit.Parameters): Kit {
     atoms,
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
-      api ??= loadModule(() => import('./api/loadApiClient.js'))
-        .then(({ loadApiClient }) => loadApiClient())
-        .then((create) =>
-          create({ hosts, projectId, getClientId: pairing?.getClientId }),
+      const getClientId = pairing?.getClientId
+      api ??= loadModule(() => import('./api/createApiClient.js'))
+        .then(({ createApiClient }) =>
+          createApiClient({ hosts, projectId, getClientId }),
         )
         .catch((error) => {
           // A chunk that failed to load is asked for again.

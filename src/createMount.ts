@@ -48,12 +48,10 @@ export function createMount(
     })
   }
   function onFailure(error: Error) {
-    import('./atoms/loadShowFailure.js')
-      .then((module) => module.loadShowFailure())
-      .then(
-        (showFailure) => showFailure({ atoms, store }, error),
-        () => {},
-      )
+    import('./atoms/showFailure.js').then(
+      ({ showFailure }) => showFailure({ atoms, store }, error),
+      () => {},
+    )
   }
   return () => {
     let isMounted = true

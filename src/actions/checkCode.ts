@@ -1,6 +1,6 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidCodeError } from '../core/errors/login.js'
 import { isCode } from '../core/login/isCode.js'
 import type { FrameClient } from '../core/ports.js'
@@ -32,6 +32,6 @@ export async function checkCode<answer>(
       },
     )
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }

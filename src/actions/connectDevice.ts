@@ -1,6 +1,6 @@
 import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
 import { openFrame } from './openFrame.js'
@@ -37,12 +37,12 @@ export async function connectDevice(
       }
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
 export declare namespace connectDevice {
   type Parameters = { signal?: AbortSignal | undefined }
   type ReturnType = { step: 'otp' }
-  type ErrorType = DeviceNotApprovedError | loadKitError.ReturnType
+  type ErrorType = DeviceNotApprovedError | getKitError.ReturnType
 }

@@ -1,7 +1,7 @@
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidEmailError } from '../core/errors/login.js'
 import type { OfflineError } from '../core/errors/offline.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
@@ -42,7 +42,7 @@ export async function connectEmail(
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
-    throw toOfflineError(await loadKitError(error))
+    throw toOfflineError(getKitError(error))
   }
 }
 
@@ -55,5 +55,5 @@ export declare namespace connectEmail {
     | InvalidEmailError
     | LoginCooldownError
     | OfflineError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

@@ -5,7 +5,7 @@ import {
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   type SocialLoginCancelledError,
   SocialLoginExpiredError,
@@ -90,7 +90,7 @@ export async function connectFarcaster(
   } catch (error) {
     if (client && !isDone) void leaveFarcaster(kit, client).then(leave)
     else leave()
-    throw await loadKitError(signal.aborted ? signal.reason : error)
+    throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
     turn.end()
   }
@@ -113,5 +113,5 @@ export declare namespace connectFarcaster {
     | SocialLoginCancelledError
     | SocialLoginExpiredError
     | SocialLoginFailedError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

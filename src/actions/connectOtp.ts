@@ -1,4 +1,4 @@
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   type CodeExpiredError,
   InvalidCodeError,
@@ -36,7 +36,7 @@ export async function connectOtp(
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -51,5 +51,5 @@ export declare namespace connectOtp {
     | CodeExpiredError
     | InvalidCodeError
     | TooManyTriesError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

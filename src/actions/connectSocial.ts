@@ -1,6 +1,6 @@
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import type {
   PopupBlockedError,
   SocialLoginCancelledError,
@@ -57,7 +57,7 @@ export async function connectSocial(
     onAccepted?.()
     return await finishSocialLogin(kit, { chainId, provider, signal, uri })
   } catch (error) {
-    throw await loadKitError(signal.aborted ? signal.reason : error)
+    throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
     turn.end()
     popup.close()
@@ -86,5 +86,5 @@ export declare namespace connectSocial {
     | SocialLoginCancelledError
     | SocialLoginExpiredError
     | SocialLoginFailedError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

@@ -2,7 +2,7 @@ import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
 import type { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
-import type { loadKitError } from '../core/errors/loadKitError.js'
+import type { getKitError } from '../core/errors/getKitError.js'
 import type { NoAccountError } from '../core/errors/solanaWallet.js'
 import {
   AdapterNotFoundError,
@@ -79,5 +79,5 @@ export declare namespace connectWallet {
     | NoAccountError
     | WalletNotInstalledError
     | WalletTimeoutError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

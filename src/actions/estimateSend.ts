@@ -39,10 +39,8 @@ export async function estimateSend(
 ): Promise<estimateSend.ReturnType> {
   const accounts = getAccounts(kit)
   const active = getActiveAccount(kit)
-  const { runEstimate } = await loadModule(
-    () => import('./send/runEstimate.js'),
-  )
-  return runEstimate(kit, parameters, { accounts, active })
+  const { paying } = await loadModule(() => import('./paying.js'))
+  return paying.runEstimate(kit, parameters, { accounts, active })
 }
 
 export declare namespace estimateSend {

@@ -2,7 +2,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import type { Activity } from '../core/activity/activity.js'
 import { isSpam } from '../core/activity/isSpam.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './requireAccount.js'
@@ -50,7 +50,7 @@ export async function getActivity(
     const next = page.next === cursor ? undefined : page.next || undefined
     return { activities, dropped, isSupported, next, partial }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -73,7 +73,7 @@ export declare namespace getActivity {
     /** Whether rows were dropped. */
     partial: boolean
   }
-  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+  type ErrorType = ApiError | getKitError.ReturnType | requireAccount.ErrorType
 }
 
 const nothing: getActivity.ReturnType = {

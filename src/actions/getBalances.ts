@@ -5,9 +5,8 @@ import type {
 import type { AccountNamespace } from '../core/account/account.js'
 import { AUTH_CONNECTOR_ID, BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { UnsupportedChainError } from '../core/errors/send.js'
-import { loadModule } from '../core/loadModule.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
@@ -16,6 +15,7 @@ import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { readNativeBalance } from './readNativeBalance.js'
 import { readSolanaBalances } from './readSolanaBalances.js'
+import { readWalletAssets } from './readWalletAssets.js'
 import { requireAccount } from './requireAccount.js'
 
 /** Failures of the last 30 s, by account and network. */
@@ -64,7 +64,7 @@ export async function getBalances(
     )
     return { ...found, balances }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -81,7 +81,7 @@ export declare namespace getBalances {
   type ErrorType =
     | ApiError
     | UnsupportedChainError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
 }
 
@@ -114,9 +114,6 @@ async function readWallet(kit: Kit, parameters: FetchParameters) {
   const { address, caipNetworkId, signal } = parameters
   if (isSolanaNetwork(caipNetworkId) || !hasEmbeddedWallet(kit))
     return undefined
-  const { readWalletAssets } = await loadModule(
-    () => import('./readWalletAssets.js'),
-  )
   const chainId = toEvmChainId(caipNetworkId)
   return readWalletAssets(kit, { address, chainId, signal })
 }

@@ -1,7 +1,7 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { askLogin } from '../core/login/askLogin.js'
 import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import {
@@ -52,7 +52,7 @@ export async function getEmbeddedUser(
     )
     return user && toEmbeddedUser(user, storage)
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -62,5 +62,5 @@ export declare namespace getEmbeddedUser {
   type ErrorType =
     | ConnectorNotFoundError
     | FrameRequestTimeoutError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { GasPriceUnsupportedError } from '../core/errors/swap.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
@@ -35,7 +35,7 @@ export async function getGasPrice(
     const api = await kit.api()
     return await api.getGasPrice({ caipNetworkId }, { signal })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -50,5 +50,5 @@ export declare namespace getGasPrice {
     | AccountRequiredError
     | ApiError
     | GasPriceUnsupportedError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

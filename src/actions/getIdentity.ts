@@ -1,6 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
@@ -50,7 +50,7 @@ export async function getIdentity(
     const { records } = await api.reverseName(asked, { signal })
     return { avatar, isSupported, name: records[0]?.name }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -66,7 +66,7 @@ export declare namespace getIdentity {
     /** Foreign text. */
     name: string | undefined
   }
-  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+  type ErrorType = ApiError | getKitError.ReturnType | requireAccount.ErrorType
 }
 
 function hasEmbeddedWallet(kit: Kit) {

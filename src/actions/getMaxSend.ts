@@ -35,8 +35,8 @@ export async function getMaxSend(
 ): Promise<getMaxSend.ReturnType> {
   const accounts = getAccounts(kit)
   const active = getActiveAccount(kit)
-  const { runMaxSend } = await loadModule(() => import('./send/runMaxSend.js'))
-  return runMaxSend(kit, parameters, { accounts, active })
+  const { paying } = await loadModule(() => import('./paying.js'))
+  return paying.runMaxSend(kit, parameters, { accounts, active })
 }
 
 export declare namespace getMaxSend {

@@ -1,7 +1,7 @@
 import type { suggestNames } from '../api/names.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { toNameInput } from '../core/name/toNameInput.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
@@ -42,7 +42,7 @@ export async function getNameSuggestions(
     const api = await kit.api()
     return await api.suggestNames({ name, caipNetworkId }, { signal })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -57,5 +57,5 @@ export declare namespace getNameSuggestions {
     | AccountRequiredError
     | ApiError
     | InvalidChainIdError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

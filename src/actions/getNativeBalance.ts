@@ -1,6 +1,6 @@
 import { parseAmount } from '../core/amount/parseAmount.js'
 import type { ChainNotSupportedError } from '../core/errors/chain.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   InvalidTokenError,
   type UnsupportedChainError,
@@ -56,7 +56,7 @@ export async function getNativeBalance(
       value: String(parseAmount(amount, decimals)),
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -84,7 +84,7 @@ export declare namespace getNativeBalance {
   type ErrorType =
     | ChainNotSupportedError
     | UnsupportedChainError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
 }
 

@@ -1,5 +1,5 @@
 import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireNetwork } from './requireNetwork.js'
@@ -30,7 +30,7 @@ export async function getOnrampOptions(
     const api = await kit.api()
     return await api.getOnrampOptions({ caipNetworkId }, { signal })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -40,7 +40,7 @@ export declare namespace getOnrampOptions {
     signal?: AbortSignal | undefined
   }
   type ReturnType = getApiOptions.ReturnType
-  type ErrorType = loadKitError.ReturnType | requireNetwork.ErrorType
+  type ErrorType = getKitError.ReturnType | requireNetwork.ErrorType
 }
 
 const none: getOnrampOptions.ReturnType = {

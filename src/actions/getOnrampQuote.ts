@@ -3,7 +3,7 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
 } from '../api/onramp.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
 import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
 import { supports } from '../core/supports.js'
@@ -53,7 +53,7 @@ export async function getOnrampQuote(
       { signal },
     )
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -69,6 +69,6 @@ export declare namespace getOnrampQuote {
   type ReturnType = getApiQuote.ReturnType
   type ErrorType =
     | assertOnrampAmount.ErrorType
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireNetwork.ErrorType
 }

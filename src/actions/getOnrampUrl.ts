@@ -2,7 +2,7 @@ import type { PaymentCurrency, PurchaseCurrency } from '../api/onramp.js'
 import type { Account } from '../core/account/account.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   OnrampAccountUnknownError,
   type OnrampError,
@@ -86,7 +86,7 @@ export async function getOnrampUrl(
     assertOnrampReceiver(url, address)
     return { url: url.href }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -107,7 +107,7 @@ export declare namespace getOnrampUrl {
     | AccountRequiredError
     | OnrampError
     | assertOnrampAmount.ErrorType
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }
 
 /** Only a connected account is bought for: never whom a link or page names. */

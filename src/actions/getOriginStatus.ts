@@ -1,5 +1,5 @@
 import { ApiRequestError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import type { Alert } from '../core/notice.js'
 import { isOriginAllowed } from '../core/origin/isOriginAllowed.js'
 import type { Kit } from '../createKit.js'
@@ -47,7 +47,7 @@ export declare namespace getOriginStatus {
     /** Patterns of the project; empty when all are allowed. */
     origins: readonly string[]
   }
-  type ErrorType = loadKitError.ReturnType
+  type ErrorType = getKitError.ReturnType
 }
 
 async function readOrigins(kit: Kit, signal: AbortSignal | undefined) {
@@ -56,7 +56,7 @@ async function readOrigins(kit: Kit, signal: AbortSignal | undefined) {
     const { origins } = await api.getAllowedOrigins({ signal })
     return origins
   } catch (error) {
-    if (signal?.aborted) throw await loadKitError(error)
+    if (signal?.aborted) throw getKitError(error)
     const alert = toAlert(error)
     if (alert) showAlert(kit, alert)
     return []

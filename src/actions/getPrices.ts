@@ -2,7 +2,7 @@ import type { getPrices as getApiPrices, TokenPrice } from '../api/prices.js'
 import { PRICE_BATCH_LIMIT } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
@@ -49,7 +49,7 @@ export async function getPrices(
       ),
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -67,7 +67,7 @@ export declare namespace getPrices {
     /** Whether rows were dropped. */
     partial: boolean
   }
-  type ErrorType = ApiError | InvalidChainIdError | loadKitError.ReturnType
+  type ErrorType = ApiError | InvalidChainIdError | getKitError.ReturnType
 }
 
 /** CAIP-10 begins with the network. */

@@ -1,4 +1,4 @@
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
 import { showAlert } from './showAlert.js'
@@ -22,7 +22,7 @@ export async function getProjectFeatures(
 ): Promise<getProjectFeatures.ReturnType> {
   const { signal } = parameters
   const remote = await readConfig(kit, signal)
-  if (signal?.aborted) throw await loadKitError(signal.reason)
+  if (signal?.aborted) throw getKitError(signal.reason)
   const { features, ignored } = resolveFeatures({
     local: kit.features,
     remote,
@@ -34,7 +34,7 @@ export async function getProjectFeatures(
 export declare namespace getProjectFeatures {
   type Parameters = { signal?: AbortSignal | undefined }
   type ReturnType = resolveFeatures.Features
-  type ErrorType = loadKitError.ReturnType
+  type ErrorType = getKitError.ReturnType
 }
 
 async function readConfig(kit: Kit, signal: AbortSignal | undefined) {

@@ -1,5 +1,5 @@
 import type { getProjectLimits as getApiLimits } from '../api/project.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { isUsageExceeded } from '../core/features/isUsageExceeded.js'
 import type { Kit } from '../createKit.js'
 
@@ -22,7 +22,7 @@ export async function getProjectLimits(
     const limits = await api.getProjectLimits({ signal })
     return { isUsageExceeded: isUsageExceeded(limits), limits }
   } catch (error) {
-    if (signal?.aborted) throw await loadKitError(error)
+    if (signal?.aborted) throw getKitError(error)
     kit.logger.warn('project limits', error)
     return { isUsageExceeded: false, limits: undefined }
   }
@@ -35,5 +35,5 @@ export declare namespace getProjectLimits {
     /** `undefined` when they could not be read. */
     limits: getApiLimits.ReturnType | undefined
   }
-  type ErrorType = loadKitError.ReturnType
+  type ErrorType = getKitError.ReturnType
 }

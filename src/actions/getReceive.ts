@@ -1,6 +1,6 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidTokenError } from '../core/errors/send.js'
 import { toPaymentUri } from '../core/receive/toPaymentUri.js'
 import type { Kit } from '../createKit.js'
@@ -55,7 +55,7 @@ export async function getReceive(
       token: found.address,
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -81,7 +81,7 @@ export declare namespace getReceive {
   type ErrorType =
     | formatCaipAddress.ErrorType
     | getToken.ErrorType
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
     | toPaymentUri.ErrorType
 }

@@ -1,7 +1,7 @@
 import type { reverseName } from '../api/names.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -34,7 +34,7 @@ export async function getReverseNames(
     const sender = getActiveAccount(kit, { namespace: 'eip155' })?.address
     return await api.reverseName({ address, caipNetworkId, sender }, { signal })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -46,5 +46,5 @@ export declare namespace getReverseNames {
     signal?: AbortSignal | undefined
   }
   type ReturnType = reverseName.ReturnType
-  type ErrorType = ApiError | loadKitError.ReturnType | requireAccount.ErrorType
+  type ErrorType = ApiError | getKitError.ReturnType | requireAccount.ErrorType
 }

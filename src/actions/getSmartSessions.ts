@@ -1,7 +1,7 @@
 import type { getSessions } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './requireAccount.js'
 
@@ -32,7 +32,7 @@ export async function getSmartSessions(
     const api = await kit.api()
     return await api.getSessions({ caipAddress }, { signal })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -46,7 +46,7 @@ export declare namespace getSmartSessions {
   type ErrorType =
     | ApiError
     | formatCaipAddress.ErrorType
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
 }
 

@@ -40,10 +40,8 @@ export async function getSwapQuote(
   // What is active now, not when the code for it has been loaded.
   const accounts = getAccounts(kit)
   const active = getActiveAccount(kit)
-  const { runSwapQuote } = await loadModule(
-    () => import('./swap/runSwapQuote.js'),
-  )
-  return runSwapQuote(kit, parameters, { accounts, active })
+  const { paying } = await loadModule(() => import('./paying.js'))
+  return paying.runSwapQuote(kit, parameters, { accounts, active })
 }
 
 export declare namespace getSwapQuote {

@@ -1,6 +1,6 @@
 import type { SwapToken } from '../api/swap.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
@@ -63,7 +63,7 @@ export async function getSwapTokens(
       ...('error' in held && { balancesError: held.error }),
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -84,7 +84,7 @@ export declare namespace getSwapTokens {
     /** Whether rows were dropped. */
     partial: boolean
   }
-  type ErrorType = AccountRequiredError | ApiError | loadKitError.ReturnType
+  type ErrorType = AccountRequiredError | ApiError | getKitError.ReturnType
 }
 
 async function readHeld(kit: Kit, parameters: getBalances.Parameters) {

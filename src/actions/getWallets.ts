@@ -2,7 +2,7 @@ import type { getWallets as readWallets } from '../api/wallets.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
@@ -61,7 +61,7 @@ export async function getWallets(
       removed: removed + dropped,
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -89,7 +89,7 @@ export declare namespace getWallets {
     /** Rows of the answer that are not listed here. */
     removed: number
   }
-  type ErrorType = ApiError | loadKitError.ReturnType
+  type ErrorType = ApiError | getKitError.ReturnType
 }
 
 const nothing: getWallets.ReturnType = {

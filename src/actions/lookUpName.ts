@@ -1,7 +1,7 @@
 import type { NameRecord } from '../api/names.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidChainIdError } from '../core/errors/caip.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { findNameAddress } from '../core/name/findNameAddress.js'
 import { isKitName } from '../core/name/isKitName.js'
@@ -58,7 +58,7 @@ export async function lookUpName(
     const address = findNameAddress({ addresses, chainId })
     return { address, isSupported, name, record }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -83,5 +83,5 @@ export declare namespace lookUpName {
     | AccountRequiredError
     | ApiError
     | InvalidChainIdError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

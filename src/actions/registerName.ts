@@ -1,5 +1,5 @@
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import type {
   CoinTypeError,
   InvalidNameError,
@@ -77,7 +77,7 @@ export async function registerName(
     })
     return { ...nothing, success }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -101,7 +101,7 @@ export declare namespace registerName {
     | CoinTypeError
     | InvalidNameError
     | NameError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
     | signMessage.ErrorType
 }

@@ -1,5 +1,5 @@
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   type SocialLoginCancelledError,
   SocialLoginFailedError,
@@ -51,7 +51,7 @@ export async function resumeSocialRedirect(
     const user = await finishSocialLogin(kit, { provider, signal, uri })
     return { provider, user }
   } catch (error) {
-    throw await loadKitError(signal.aborted ? signal.reason : error)
+    throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
     turn.end()
   }
@@ -67,7 +67,7 @@ export declare namespace resumeSocialRedirect {
     | FrameLoadError
     | SocialLoginCancelledError
     | SocialLoginFailedError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }
 
 /** It may come back with the page's address still at its end. */

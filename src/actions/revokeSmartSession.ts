@@ -1,7 +1,7 @@
 import type { revokeSession } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidSessionIdError } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './requireAccount.js'
@@ -57,7 +57,7 @@ export async function revokeSmartSession(
       { signal },
     )
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -73,7 +73,7 @@ export declare namespace revokeSmartSession {
     | ApiError
     | InvalidSessionIdError
     | formatCaipAddress.ErrorType
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
     | requireAccount.ErrorType
     | signMessage.ErrorType
 }

@@ -75,8 +75,8 @@ export async function sendToken(
   // What is active now, not when the code for sending has been loaded.
   const accounts = getAccounts(kit)
   const active = getActiveAccount(kit)
-  const { startSend } = await loadModule(() => import('./send/startSend.js'))
-  return startSend(kit, parameters, { accounts, active })
+  const { paying } = await loadModule(() => import('./paying.js'))
+  return paying.startSend(kit, parameters, { accounts, active })
 }
 
 export declare namespace sendToken {

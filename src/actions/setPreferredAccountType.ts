@@ -1,6 +1,6 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { LoginRequiredError } from '../core/errors/login.js'
 import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
@@ -43,7 +43,7 @@ export async function setPreferredAccountType(
       type: reply.type === 'smartAccount' ? 'smartAccount' : 'eoa',
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -56,5 +56,5 @@ export declare namespace setPreferredAccountType {
   type ErrorType =
     | FrameRequestTimeoutError
     | LoginRequiredError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

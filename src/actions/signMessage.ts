@@ -1,7 +1,7 @@
 import { signMessage as signEvmMessage } from 'wagmi/actions'
 import type { AccountNamespace } from '../core/account/account.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { getAccounts } from './getAccounts.js'
@@ -54,7 +54,7 @@ export async function signMessage(
     })
     return { address, namespace, signature }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -71,7 +71,7 @@ export declare namespace signMessage {
     address: string
     signature: string
   }
-  type ErrorType = NotConnectedError | loadKitError.ReturnType
+  type ErrorType = NotConnectedError | getKitError.ReturnType
 }
 
 function findAccount(kit: Kit, parameters: signMessage.Parameters) {

@@ -1,6 +1,6 @@
 import type { ConnectorNotFoundError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { SocialLoginFailedError } from '../core/errors/social.js'
 import { getLinkTarget } from '../core/link/getLinkTarget.js'
 import { getPlatform } from '../core/link/getPlatform.js'
@@ -60,7 +60,7 @@ export async function startSocialRedirect(
       }),
     )
   } catch (error) {
-    throw await loadKitError(signal.aborted ? signal.reason : error)
+    throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
     turn.end()
   }
@@ -75,7 +75,7 @@ export declare namespace startSocialRedirect {
     | ConnectorNotFoundError
     | FrameLoadError
     | SocialLoginFailedError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }
 
 function toReturnAddress(nonce: string) {

@@ -1,5 +1,5 @@
 import type { Hash, TransactionReceipt } from 'viem'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
@@ -59,8 +59,8 @@ export async function swap(
   const accounts = getAccounts(kit)
   const active = getActiveAccount(kit)
   const asked = await copy(parameters)
-  const { startSwap } = await loadModule(() => import('./swap/startSwap.js'))
-  return startSwap(kit, asked, { accounts, active })
+  const { paying } = await loadModule(() => import('./paying.js'))
+  return paying.startSwap(kit, asked, { accounts, active })
 }
 
 /** What the person saw must not change while the code is loaded. */
@@ -73,7 +73,7 @@ async function copy(parameters: swap.Parameters): Promise<swap.Parameters> {
       quote: JSON.parse(JSON.stringify(parameters.quote)),
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { switchConnection } from 'wagmi/actions'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
@@ -34,12 +34,12 @@ export async function switchAccount(
   try {
     await switchConnection(config, { connector: connection.connector })
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
   store.set(atoms.activeNamespace, 'eip155')
 }
 
 export declare namespace switchAccount {
   type Parameters = { connectorUid: string; address?: string | undefined }
-  type ErrorType = NotConnectedError | loadKitError.ReturnType
+  type ErrorType = NotConnectedError | getKitError.ReturnType
 }

@@ -1,12 +1,12 @@
 import type { InvalidChainIdError } from '../core/errors/caip.js'
 import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
-import type { loadKitError } from '../core/errors/loadKitError.js'
-import { loadModule } from '../core/loadModule.js'
+import type { getKitError } from '../core/errors/getKitError.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import { runSwitch } from './network/runSwitch.js'
 
 /**
  * Switches to another network that is configured: the active EVM wallet to a
@@ -41,7 +41,6 @@ export async function switchNetwork(
   // The wallet of this moment, whichever is active when it is asked.
   const { current } = kit.config.state
   const target = isSolanaNetwork(chainId) ? chainId : toEvmChainId(chainId)
-  const { runSwitch } = await loadModule(() => import('./network/runSwitch.js'))
   return runSwitch(kit, { chainId: target, current })
 }
 
@@ -52,5 +51,5 @@ export declare namespace switchNetwork {
     | ChainNotSupportedError
     | InvalidChainIdError
     | WalletTimeoutError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

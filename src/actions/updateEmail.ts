@@ -1,6 +1,6 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import {
   type EmailTakenError,
   InvalidEmailError,
@@ -48,7 +48,7 @@ export async function updateEmail(
       step: action === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode',
     }
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
@@ -60,5 +60,5 @@ export declare namespace updateEmail {
     | FrameRequestTimeoutError
     | InvalidEmailError
     | LoginRequiredError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

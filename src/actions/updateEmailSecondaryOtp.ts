@@ -1,5 +1,5 @@
 import type { FrameRequestTimeoutError } from '../core/errors/frame.js'
-import type { loadKitError } from '../core/errors/loadKitError.js'
+import type { getKitError } from '../core/errors/getKitError.js'
 import type {
   CodeExpiredError,
   InvalidCodeError,
@@ -42,5 +42,5 @@ export declare namespace updateEmailSecondaryOtp {
     | FrameRequestTimeoutError
     | InvalidCodeError
     | TooManyTriesError
-    | loadKitError.ReturnType
+    | getKitError.ReturnType
 }

@@ -71,11 +71,11 @@ export function authFrame(
       logger,
       ms: FRAME_RECONNECT_TIMEOUT_MS,
       async start(events) {
-        const { createConnection } = await import('./rooms.js')
-          .then((module) => module.rooms.authFrame())
-          .catch((cause) => {
-            throw new FrameLoadError({ cause })
-          })
+        const { createConnection } = await import(
+          './authFrame/createConnection.js'
+        ).catch((cause) => {
+          throw new FrameLoadError({ cause })
+        })
         return createConnection({ config, events, frame })
       },
       toLoadError: () =>

@@ -1,6 +1,7 @@
 import type { Config } from 'wagmi'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'
+import { chooseSafe } from './chooseSafe.js'
 import { guardConnectors } from './guardConnectors.js'
 import { hearChanges } from './hearChanges.js'
 import { keepActive } from './keepActive.js'
@@ -23,10 +24,7 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
     }),
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
-    import('./lateRoom.js').then(
-      (module) => module.lateRoom.chooseSafe(config),
-      () => {},
-    )
+    chooseSafe(config).catch(() => {})
   return () => {
     for (const stop of stops) stop?.()
   }

@@ -4,6 +4,7 @@ import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { isAnnounced } from '../core/wallet/isAnnounced.js'
 import { asked } from './asked.js'
+import { takeUpLate } from './takeUpLate.js'
 
 const guarded = new WeakSet<object>()
 /** Ids of an earlier visit: wagmi forgets them with the first it takes up. */
@@ -31,21 +32,17 @@ function guard(config: Config, connector: Connector, isTakenUp: boolean) {
   const isOwn = 'getFrame' in connector || 'getPairing' in connector
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
 
-  async function takeUpLate(promise: PromiseLike<unknown>) {
-    const module = await import('./lateRoom.js')
-    await module.lateRoom.takeUpLate({
-      config,
-      connect,
-      connector,
-      isAuthorized,
-      promise,
-    })
-  }
   const within = <value>(promise: PromiseLike<value>) =>
     withTimeout(promise, {
       ms,
       error() {
-        takeUpLate(promise).catch(() => {})
+        takeUpLate({
+          config,
+          connect,
+          connector,
+          isAuthorized,
+          promise,
+        }).catch(() => {})
         return new WalletTimeoutError()
       },
     })

@@ -33,11 +33,11 @@ export function createFrame(
     const page = globalThis.window
     if (page?.top !== page?.self)
       throw new FrameLoadError({ details: 'The page is in a frame itself' })
-    const createFrameClient = await import('./loadFrameClient.js')
-      .then((module) => module.loadFrameClient())
-      .catch((cause) => {
+    const { createFrameClient } = await import('./createFrameClient.js').catch(
+      (cause) => {
         throw new FrameLoadError({ cause })
-      })
+      },
+    )
     const created = createFrameClient({
       options,
       store,

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { followApprovals } from '../actions/followApprovals.js'
+import type { followApprovals } from '../actions/followApprovals.js'
+import { loadModule } from '../core/loadModule.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -18,19 +19,23 @@ export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
     () => frame !== undefined && frame.getState().status !== 'idle',
     () => false,
   )
-  const [isReady, setIsReady] = useState(false)
+  const [follow, setFollow] = useState<typeof followApprovals>()
+  const isReady = follow !== undefined
   useEffect(() => {
     if (!isInUse || isReady) return
     let isGone = false
-    view.load().then(
-      () => !isGone && setIsReady(true),
+    Promise.all([
+      loadModule(() => import('../actions/followApprovals.js')),
+      view.load(),
+    ]).then(
+      ([{ followApprovals }]) => !isGone && setFollow(() => followApprovals),
       (error: unknown) => kit.logger.warn('approvals', error),
     )
     return () => {
       isGone = true
     }
   }, [isInUse, isReady, kit, view])
-  useEffect(() => (isReady ? followApprovals(kit) : undefined), [isReady, kit])
+  useEffect(() => follow?.(kit), [follow, kit])
 }
 
 const subscribeToNothing = () => () => {}

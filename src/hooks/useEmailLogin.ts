@@ -63,10 +63,9 @@ export function useEmailLogin(
     mutationKey: ['latchkey', 'emailLogin'],
     async mutationFn({ run }) {
       const signal = attempt.begin()
-      const { loadEmailLogin } = await loadModule(
-        () => import('./loadEmailLogin.js'),
+      const { createEmailLogin } = await loadModule(
+        () => import('./createEmailLogin.js'),
       )
-      const createEmailLogin = await loadEmailLogin()
       await run(
         createEmailLogin({
           end: attempt.end,

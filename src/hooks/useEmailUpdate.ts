@@ -1,13 +1,13 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { createEmailSteps } from '../actions/createEmailSteps.js'
 import type { updateEmail } from '../actions/updateEmail.js'
 import type { updateEmailPrimaryOtp } from '../actions/updateEmailPrimaryOtp.js'
 import type { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/entryConstants.js'
 import { KitError } from '../core/errors/base.js'
 import type { LoginCooldownError } from '../core/errors/cooldown.js'
-import { loadModule } from '../core/loadModule.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useCooldown } from './useCooldown.js'
 import { useKit } from './useKit.js'
@@ -57,9 +57,6 @@ export function useEmailUpdate(
   }
 
   const loadSteps = async () => {
-    const { createEmailSteps } = await loadModule(
-      () => import('../actions/createEmailSteps.js'),
-    )
     return createEmailSteps(kit)
   }
 

@@ -2,8 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
-import type { setPreferredAccountType } from '../actions/setPreferredAccountType.js'
-import { loadModule } from '../core/loadModule.js'
+import { setPreferredAccountType } from '../actions/setPreferredAccountType.js'
 import {
   type EmbeddedUser,
   toEmbeddedUser,
@@ -47,9 +46,6 @@ export function useEmbeddedUser(
   >({
     mutationKey: ['latchkey', 'preferredAccountType'],
     async mutationFn(type) {
-      const { setPreferredAccountType } = await loadModule(
-        () => import('../actions/setPreferredAccountType.js'),
-      )
       return setPreferredAccountType(kit, { type })
     },
     networkMode: 'always',

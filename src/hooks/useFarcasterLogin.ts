@@ -1,8 +1,7 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { connectFarcaster } from '../actions/connectFarcaster.js'
-import { loadModule } from '../core/loadModule.js'
+import { connectFarcaster } from '../actions/connectFarcaster.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
 import { useKit } from './useKit.js'
 import { useLoginAttempt } from './useLoginAttempt.js'
@@ -43,9 +42,6 @@ export function useFarcasterLogin(
       if (!signal.aborted) setState({ ...idle, ...next })
     }
     try {
-      const { connectFarcaster } = await loadModule(
-        () => import('../actions/connectFarcaster.js'),
-      )
       const { userName } = await connectFarcaster(kit, {
         onAccepted: () => show({ status: 'connecting' }),
         onUri: (request) => show({ ...request, status: 'waiting' }),

@@ -1,7 +1,7 @@
 'use client'
 import { goToView } from '../actions/goToView.js'
+import { notifyError } from '../actions/notifyError.js'
 import { getModalEntry } from '../core/modal/getModalEntry.js'
-import { notifyLater } from './notifyLater.js'
 import { useEmailUpdate } from './useEmailUpdate.js'
 import { useKit } from './useKit.js'
 
@@ -13,7 +13,7 @@ export function useModalEmailUpdate(): useEmailUpdate.ReturnType {
   const kit = useKit()
   return useEmailUpdate({
     kit,
-    onError: (error) => notifyLater(kit, error),
+    onError: (error) => notifyError(kit, error),
     onStep(step) {
       const state = kit.store.get(kit.atoms.modal)
       const view = views[step]

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import { followLogin } from '../actions/followLogin.js'
+import { notifyError } from '../actions/notifyError.js'
 import { useKitAtom } from '../context.js'
-import { notifyLater } from './notifyLater.js'
 import { useFarcasterLogin } from './useFarcasterLogin.js'
 import { useKit } from './useKit.js'
 
@@ -14,7 +14,7 @@ export function useModalFarcaster(): useFarcasterLogin.ReturnType {
     isShown: isOpen,
     kit,
     onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
-    onError: (error) => notifyLater(kit, error),
+    onError: (error) => notifyError(kit, error),
   })
   const { start } = login
   useEffect(() => {

@@ -1,8 +1,8 @@
 'use client'
 import { dismissAlert } from '../actions/dismissAlert.js'
 import { followLogin } from '../actions/followLogin.js'
+import { notifyError } from '../actions/notifyError.js'
 import { useKitAtom } from '../context.js'
-import { notifyLater } from './notifyLater.js'
 import { useEmailLogin } from './useEmailLogin.js'
 import { useKit } from './useKit.js'
 
@@ -14,7 +14,7 @@ export function useModalLogin(): useEmailLogin.ReturnType {
     // An app that connects meanwhile must not wait for what nobody sees.
     isShown: isOpen,
     kit,
-    onError: (error) => notifyLater(kit, error),
+    onError: (error) => notifyError(kit, error),
     onStep(change) {
       // It has answered, so these are right no longer.
       dismissAlert(kit, 'sessionExpired')

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { followLogin } from '../actions/followLogin.js'
+import { notifyError } from '../actions/notifyError.js'
 import { useKitAtom } from '../context.js'
-import { notifyLater } from './notifyLater.js'
 import { socialPopups } from './socialPopups.js'
 import { useKit } from './useKit.js'
 import { useSocialLogin } from './useSocialLogin.js'
@@ -22,7 +22,7 @@ export function useModalSocial(
     isShown: isOpen,
     kit,
     onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
-    onError: (error) => notifyLater(kit, error),
+    onError: (error) => notifyError(kit, error),
   })
   const begin = useRef(login.login)
   begin.current = login.login

@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction } from 'viem'
-import type { watchPendingTransactions } from '../actions/watchPendingTransactions.js'
+import { watchPendingTransactions } from '../actions/watchPendingTransactions.js'
 import { PENDING_TRANSACTIONS_LIMIT } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { accountQueryFilters } from '../query/accountQueryFilters.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -45,37 +44,29 @@ export function usePendingTransactions(
     ) => setFound(({ found }) => ({ found: change(found), of: whose }))
     setState()
     if (!enabled || !address || chainId === undefined) return
-    let stop: (() => void) | undefined
-    let isOver = false
-    const fail = (error: Error) =>
-      isOver || setState((before) => ({ ...before, error }))
-    loadModule(() => import('../actions/watchPendingTransactions.js'))
-      .then(({ watchPendingTransactions }) => {
-        if (isOver) return
-        const caipNetworkId = toCaipNetworkId(chainId)
-        stop = watchPendingTransactions(kit, {
-          address,
-          chainId,
-          limit,
-          onError: fail,
-          onTransactions(found) {
-            setState(({ transactions }) => ({
-              error: undefined,
-              transactions: [...transactions, ...found],
-            }))
-            client
-              .invalidateQueries(
-                accountQueryFilters(kit, { address, caipNetworkId }),
-              )
-              .catch(() => {})
-          },
-          pollingInterval,
-        })
+    const caipNetworkId = toCaipNetworkId(chainId)
+    const fail = (error: Error) => setState((before) => ({ ...before, error }))
+    try {
+      return watchPendingTransactions(kit, {
+        address,
+        chainId,
+        limit,
+        onError: fail,
+        onTransactions(found) {
+          setState(({ transactions }) => ({
+            error: undefined,
+            transactions: [...transactions, ...found],
+          }))
+          client
+            .invalidateQueries(
+              accountQueryFilters(kit, { address, caipNetworkId }),
+            )
+            .catch(() => {})
+        },
+        pollingInterval,
       })
-      .catch(fail)
-    return () => {
-      isOver = true
-      stop?.()
+    } catch (error) {
+      fail(error as Error)
     }
   }, [address, chainId, client, enabled, kit, limit, pollingInterval, whose])
   // Until the effect has run, it still holds what was asked for before.

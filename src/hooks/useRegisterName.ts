@@ -4,8 +4,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { registerName } from '../actions/registerName.js'
-import { loadModule } from '../core/loadModule.js'
+import { registerName } from '../actions/registerName.js'
+import { nameQueryFilters } from '../query/nameQueryFilters.js'
 import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 
@@ -31,10 +31,6 @@ export function useRegisterName(
     ...parameters.mutation,
     mutationKey: ['latchkey', 'registerName'],
     async mutationFn(variables: registerName.Parameters) {
-      const [{ registerName }, { nameQueryFilters }] = await Promise.all([
-        loadModule(() => import('../actions/registerName.js')),
-        loadModule(() => import('../query/nameQueryFilters.js')),
-      ])
       const registered = await registerName(kit, variables)
       if (registered.success)
         queryClient

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { loadModule } from '../core/loadModule.js'
+import { getBalances } from '../actions/getBalances.js'
 import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
@@ -32,9 +32,6 @@ export function useRetryBalances(
         // Whatever the page's default is: a person has asked.
         staleTime: 0,
         async queryFn({ signal }) {
-          const { getBalances } = await loadModule(
-            () => import('../actions/getBalances.js'),
-          )
           const forceUpdate = true
           return getBalances(kit, { address, chainId, forceUpdate, signal })
         },

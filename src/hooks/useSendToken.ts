@@ -4,8 +4,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { sendToken } from '../actions/sendToken.js'
-import { loadModule } from '../core/loadModule.js'
+import { sendToken } from '../actions/sendToken.js'
+import { sendQueryFilters } from '../query/sendQueryFilters.js'
 import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './useLatestProgress.js'
@@ -36,17 +36,25 @@ export function useSendToken(
     mutationKey: ['latchkey', 'sendToken'],
     async mutationFn(variables: sendToken.Parameters) {
       const onStep = latest.start(variables.onStep)
-      // What is active now, not when the code for sending has been loaded.
+      // What is active now, not when the send has ended.
       const accounts = {
         accounts: kit.getAccounts(),
         active: kit.getActiveAccount(),
       }
-      const { loadSendToken } = await loadModule(
-        () => import('../query/loadSendToken.js'),
-      )
-      const runSendToken = await loadSendToken()
       const send = { ...variables, onStep }
-      return runSendToken(kit, { accounts, queryClient, send })
+      /** Not waited for, and no failure of the send. */
+      async function refresh(error?: unknown) {
+        for (const filters of sendQueryFilters(kit, { accounts, error, send }))
+          queryClient.invalidateQueries(filters).catch(() => {})
+      }
+      try {
+        const result = await sendToken(kit, send)
+        refresh().catch(() => {})
+        return result
+      } catch (error) {
+        refresh(error).catch(() => {})
+        throw error
+      }
     },
     networkMode: 'always',
   })

@@ -1,12 +1,11 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { connectSocial } from '../actions/connectSocial.js'
+import { connectSocial } from '../actions/connectSocial.js'
 import { openSocialPopup } from '../actions/openSocialPopup.js'
-import type { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
-import type { startSocialRedirect } from '../actions/startSocialRedirect.js'
+import { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
+import { startSocialRedirect } from '../actions/startSocialRedirect.js'
 import { getPlatform } from '../core/link/getPlatform.js'
-import { loadModule } from '../core/loadModule.js'
 import type { listSocials } from '../core/login/listSocials.js'
 import { returnNonce } from '../core/login/socialRecord.js'
 import { useAuthDisconnect } from './useAuthDisconnect.js'
@@ -77,12 +76,6 @@ export function useSocialLogin(
     // Now: browsers block what is opened later.
     const popup = options.popup ?? (kit.frame && openSocialPopup(kit))
     mutate(async ({ show, signal }) => {
-      const { connectSocial } = await loadModule(
-        () => import('../actions/connectSocial.js'),
-      ).catch((error: unknown) => {
-        popup?.close()
-        throw error
-      })
       await connectSocial(kit, {
         onAccepted: () => show({ blocked: undefined, status: 'connecting' }),
         onBlocked: (blocked) => show({ blocked, status: 'waiting' }),
@@ -97,9 +90,6 @@ export function useSocialLogin(
 
   function toRedirect(provider: useSocialLogin.Provider): Run {
     return async ({ signal }) => {
-      const { startSocialRedirect } = await loadModule(
-        () => import('../actions/startSocialRedirect.js'),
-      )
       await startSocialRedirect(kit, { provider, signal })
       return 'waiting'
     }
@@ -110,15 +100,20 @@ export function useSocialLogin(
     // At once, so that nobody begins another one meanwhile.
     if (location.search.includes(returnNonce))
       setState({ ...idle, status: 'connecting' })
-    mutate(async ({ show, signal }) => {
-      const { resumeSocialRedirect } = await loadModule(
-        () => import('../actions/resumeSocialRedirect.js'),
-      )
-      const onFound = ({ provider }: { provider: useSocialLogin.Provider }) =>
-        show({ provider, status: 'connecting' })
-      const found = await resumeSocialRedirect(kit, { onFound, signal })
-      return found ? 'connected' : 'idle'
+    let isGone = false
+    // StrictMode mounts again at once: only one that stays takes the result.
+    queueMicrotask(() => {
+      if (isGone) return
+      mutate(async ({ show, signal }) => {
+        const onFound = ({ provider }: { provider: useSocialLogin.Provider }) =>
+          show({ provider, status: 'connecting' })
+        const found = await resumeSocialRedirect(kit, { onFound, signal })
+        return found ? 'connected' : 'idle'
+      })
     })
+    return () => {
+      isGone = true
+    }
   }, [kit, mutate])
 
   const reset = useCallback(() => {

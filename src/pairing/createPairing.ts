@@ -32,19 +32,17 @@ export function createPairing(
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= import('./loadPairing.js')
-      .then((module) => module.loadPairing())
-      .then(
-        (createLoadedPairing) => {
-          loaded = createLoadedPairing(options, parameters)
-          for (const begin of early) begin(loaded)
-          return loaded
-        },
-        (cause) => {
-          loading = undefined
-          throw new PairingUnavailableError({ cause })
-        },
-      )
+    loading ??= import('./createLoadedPairing.js').then(
+      ({ createLoadedPairing }) => {
+        loaded = createLoadedPairing(options, parameters)
+        for (const begin of early) begin(loaded)
+        return loaded
+      },
+      (cause) => {
+        loading = undefined
+        throw new PairingUnavailableError({ cause })
+      },
+    )
     return loading
   }
 

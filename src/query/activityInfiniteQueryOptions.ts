@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { getActivity } from '../actions/getActivity.js'
+import { getActivity } from '../actions/getActivity.js'
 import { HISTORY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { activityQueryKey } from './activityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -40,9 +39,6 @@ export function activityInfiniteQueryOptions<
     initialPageParam: '',
     queryKey: activityQueryKey(kit, options),
     async queryFn({ pageParam, queryKey: [, , , , parameters], signal }) {
-      const { getActivity } = await loadModule(
-        () => import('../actions/getActivity.js'),
-      )
       const cursor = pageParam || undefined
       return getActivity(kit, { ...parameters, cursor, signal })
     },

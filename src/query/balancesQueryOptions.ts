@@ -31,10 +31,9 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
     ),
     queryKey: balancesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { loadGetBalances } = await loadModule(
-        () => import('./loadGetBalances.js'),
+      const { getBalances } = await loadModule(
+        () => import('../actions/getBalances.js'),
       )
-      const getBalances = await loadGetBalances()
       return getBalances(kit, { ...parameters, signal })
     },
   }

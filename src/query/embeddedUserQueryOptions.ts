@@ -1,5 +1,4 @@
-import type { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
-import { loadModule } from '../core/loadModule.js'
+import { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
 import { embeddedUserQueryKey } from './embeddedUserQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -29,9 +28,6 @@ export function embeddedUserQueryOptions<
     enabled: query?.enabled ?? kit.frame !== undefined,
     queryKey: embeddedUserQueryKey(kit),
     async queryFn({ signal }) {
-      const { getEmbeddedUser } = await loadModule(
-        () => import('../actions/getEmbeddedUser.js'),
-      )
       return (await getEmbeddedUser(kit, { signal })) ?? null
     },
   }

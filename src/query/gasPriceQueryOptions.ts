@@ -1,6 +1,5 @@
-import type { getGasPrice } from '../actions/getGasPrice.js'
+import { getGasPrice } from '../actions/getGasPrice.js'
 import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { gasPriceQueryKey } from './gasPriceQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -27,9 +26,6 @@ export function gasPriceQueryOptions<selectData = getGasPrice.ReturnType>(
     enabled: Boolean(chainId !== undefined && (query?.enabled ?? true)),
     queryKey: gasPriceQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getGasPrice } = await loadModule(
-        () => import('../actions/getGasPrice.js'),
-      )
       return getGasPrice(kit, { ...parameters, signal })
     },
   }

@@ -1,6 +1,5 @@
-import type { getIdentity } from '../actions/getIdentity.js'
+import { getIdentity } from '../actions/getIdentity.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { identityQueryKey } from './identityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -31,9 +30,6 @@ export function identityQueryOptions<selectData = getIdentity.ReturnType>(
     ),
     queryKey: identityQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getIdentity } = await loadModule(
-        () => import('../actions/getIdentity.js'),
-      )
       return getIdentity(kit, { ...parameters, signal })
     },
   }

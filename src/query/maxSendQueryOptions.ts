@@ -1,6 +1,5 @@
-import type { getMaxSend } from '../actions/getMaxSend.js'
+import { getMaxSend } from '../actions/getMaxSend.js'
 import { TokenRequiredError } from '../core/errors/send.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { maxSendQueryKey } from './maxSendQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -32,9 +31,6 @@ export function maxSendQueryOptions<selectData = getMaxSend.ReturnType>(
     queryKey: maxSendQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , { token, ...rest }] }) {
       if (!token) throw new TokenRequiredError()
-      const { getMaxSend } = await loadModule(
-        () => import('../actions/getMaxSend.js'),
-      )
       return getMaxSend(kit, { ...rest, solana, token })
     },
   }

@@ -1,6 +1,5 @@
-import type { getNameAvailability } from '../actions/getNameAvailability.js'
+import { getNameAvailability } from '../actions/getNameAvailability.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { nameAvailabilityQueryKey } from './nameAvailabilityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -31,9 +30,6 @@ export function nameAvailabilityQueryOptions<
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
     queryKey: nameAvailabilityQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getNameAvailability } = await loadModule(
-        () => import('../actions/getNameAvailability.js'),
-      )
       return getNameAvailability(kit, {
         ...parameters,
         name: parameters?.name ?? '',

@@ -1,6 +1,5 @@
-import type { lookUpName } from '../actions/lookUpName.js'
+import { lookUpName } from '../actions/lookUpName.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { nameQueryKey } from './nameQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -29,9 +28,6 @@ export function nameQueryOptions<selectData = lookUpName.ReturnType>(
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
     queryKey: nameQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { lookUpName } = await loadModule(
-        () => import('../actions/lookUpName.js'),
-      )
       return lookUpName(kit, {
         ...parameters,
         name: parameters?.name ?? '',

@@ -1,6 +1,5 @@
-import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
+import { getNameSuggestions } from '../actions/getNameSuggestions.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { nameSuggestionsQueryKey } from './nameSuggestionsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -31,9 +30,6 @@ export function nameSuggestionsQueryOptions<
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
     queryKey: nameSuggestionsQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getNameSuggestions } = await loadModule(
-        () => import('../actions/getNameSuggestions.js'),
-      )
       return getNameSuggestions(kit, {
         ...parameters,
         name: parameters?.name ?? '',

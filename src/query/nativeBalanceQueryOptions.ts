@@ -1,6 +1,5 @@
-import type { getNativeBalance } from '../actions/getNativeBalance.js'
+import { getNativeBalance } from '../actions/getNativeBalance.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { nativeBalanceQueryKey } from './nativeBalanceQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -33,9 +32,6 @@ export function nativeBalanceQueryOptions<
     ),
     queryKey: nativeBalanceQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getNativeBalance } = await loadModule(
-        () => import('../actions/getNativeBalance.js'),
-      )
       return getNativeBalance(kit, { ...parameters, signal })
     },
   }

@@ -1,6 +1,5 @@
-import type { getNfts } from '../actions/getNfts.js'
+import { getNfts } from '../actions/getNfts.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { nftsQueryKey } from './nftsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -31,9 +30,6 @@ export function nftsQueryOptions<selectData = getNfts.ReturnType>(
     ),
     queryKey: nftsQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getNfts } = await loadModule(
-        () => import('../actions/getNfts.js'),
-      )
       return getNfts(kit, { ...parameters, signal })
     },
   }

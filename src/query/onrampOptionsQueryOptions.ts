@@ -1,6 +1,5 @@
-import type { getOnrampOptions } from '../actions/getOnrampOptions.js'
+import { getOnrampOptions } from '../actions/getOnrampOptions.js'
 import { ONRAMP_OPTIONS_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { onrampOptionsQueryKey } from './onrampOptionsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -34,9 +33,6 @@ export function onrampOptionsQueryOptions<
     enabled: chainId !== undefined && (query?.enabled ?? true),
     queryKey: onrampOptionsQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getOnrampOptions } = await loadModule(
-        () => import('../actions/getOnrampOptions.js'),
-      )
       return getOnrampOptions(kit, { ...parameters, signal })
     },
   }

@@ -1,7 +1,6 @@
-import type { getOnrampQuote } from '../actions/getOnrampQuote.js'
+import { getOnrampQuote } from '../actions/getOnrampQuote.js'
 import { ONRAMP_QUOTE_FRESH_MS } from '../core/constants.js'
 import { InvalidAmountError } from '../core/errors/send.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { onrampQuoteQueryKey } from './onrampQuoteQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -44,9 +43,6 @@ export function onrampQuoteQueryOptions<
       const { amount, paymentCurrency, purchaseCurrency } = parameters
       if (!amount || !paymentCurrency || !purchaseCurrency)
         throw new InvalidAmountError({ amount })
-      const { getOnrampQuote } = await loadModule(
-        () => import('../actions/getOnrampQuote.js'),
-      )
       const quote = await getOnrampQuote(kit, {
         ...parameters,
         amount,

@@ -1,6 +1,5 @@
-import type { getOnrampUrl } from '../actions/getOnrampUrl.js'
+import { getOnrampUrl } from '../actions/getOnrampUrl.js'
 import { ONRAMP_URL_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { onrampUrlQueryKey } from './onrampUrlQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -36,9 +35,6 @@ export function onrampUrlQueryOptions<selectData = getOnrampUrl.ReturnType>(
     ),
     queryKey: onrampUrlQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getOnrampUrl } = await loadModule(
-        () => import('../actions/getOnrampUrl.js'),
-      )
       const { provider = '' } = parameters ?? {}
       return getOnrampUrl(kit, { ...parameters, provider, signal })
     },

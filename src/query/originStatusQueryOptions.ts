@@ -1,6 +1,5 @@
-import type { getOriginStatus } from '../actions/getOriginStatus.js'
+import { getOriginStatus } from '../actions/getOriginStatus.js'
 import { PROJECT_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { originStatusQueryKey } from './originStatusQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -30,9 +29,6 @@ export function originStatusQueryOptions<
     enabled: query?.enabled ?? true,
     queryKey: originStatusQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getOriginStatus } = await loadModule(
-        () => import('../actions/getOriginStatus.js'),
-      )
       return getOriginStatus(kit, { ...parameters, signal })
     },
   }

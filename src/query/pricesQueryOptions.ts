@@ -1,6 +1,5 @@
-import type { getPrices } from '../actions/getPrices.js'
+import { getPrices } from '../actions/getPrices.js'
 import { PRICE_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { pricesQueryKey } from './pricesQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -32,9 +31,6 @@ export function pricesQueryOptions<selectData = getPrices.ReturnType>(
     ),
     queryKey: pricesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getPrices } = await loadModule(
-        () => import('../actions/getPrices.js'),
-      )
       return getPrices(kit, { ...parameters, signal })
     },
   }

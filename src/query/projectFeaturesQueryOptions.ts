@@ -1,6 +1,5 @@
-import type { getProjectFeatures } from '../actions/getProjectFeatures.js'
+import { getProjectFeatures } from '../actions/getProjectFeatures.js'
 import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { projectFeaturesQueryKey } from './projectFeaturesQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -30,9 +29,6 @@ export function projectFeaturesQueryOptions<
     enabled: query?.enabled ?? true,
     queryKey: projectFeaturesQueryKey(kit),
     async queryFn({ signal }) {
-      const { getProjectFeatures } = await loadModule(
-        () => import('../actions/getProjectFeatures.js'),
-      )
       return getProjectFeatures(kit, { signal })
     },
   }

@@ -1,6 +1,5 @@
-import type { getProjectLimits } from '../actions/getProjectLimits.js'
+import { getProjectLimits } from '../actions/getProjectLimits.js'
 import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { projectLimitsQueryKey } from './projectLimitsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -30,9 +29,6 @@ export function projectLimitsQueryOptions<
     enabled: query?.enabled ?? true,
     queryKey: projectLimitsQueryKey(kit),
     async queryFn({ signal }) {
-      const { getProjectLimits } = await loadModule(
-        () => import('../actions/getProjectLimits.js'),
-      )
       return getProjectLimits(kit, { signal })
     },
   }

@@ -1,5 +1,4 @@
-import type { getReceive } from '../actions/getReceive.js'
-import { loadModule } from '../core/loadModule.js'
+import { getReceive } from '../actions/getReceive.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import { receiveQueryKey } from './receiveQueryKey.js'
@@ -32,9 +31,6 @@ export function receiveQueryOptions<selectData = getReceive.ReturnType>(
     ),
     queryKey: receiveQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters] }) {
-      const { getReceive } = await loadModule(
-        () => import('../actions/getReceive.js'),
-      )
       return getReceive(kit, parameters)
     },
   }

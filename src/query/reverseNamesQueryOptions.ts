@@ -1,6 +1,5 @@
-import type { getReverseNames } from '../actions/getReverseNames.js'
+import { getReverseNames } from '../actions/getReverseNames.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import { reverseNamesQueryKey } from './reverseNamesQueryKey.js'
@@ -33,9 +32,6 @@ export function reverseNamesQueryOptions<
     ),
     queryKey: reverseNamesQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getReverseNames } = await loadModule(
-        () => import('../actions/getReverseNames.js'),
-      )
       return getReverseNames(kit, { ...parameters, signal })
     },
   }

@@ -1,6 +1,5 @@
-import type { getSmartSessions } from '../actions/getSmartSessions.js'
+import { getSmartSessions } from '../actions/getSmartSessions.js'
 import { SMART_SESSIONS_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import { smartSessionsQueryKey } from './smartSessionsQueryKey.js'
@@ -34,9 +33,6 @@ export function smartSessionsQueryOptions<
     ),
     queryKey: smartSessionsQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getSmartSessions } = await loadModule(
-        () => import('../actions/getSmartSessions.js'),
-      )
       return getSmartSessions(kit, { ...parameters, signal })
     },
   }

@@ -1,7 +1,6 @@
-import type { getSwapQuote } from '../actions/getSwapQuote.js'
+import { getSwapQuote } from '../actions/getSwapQuote.js'
 import { SWAP_QUOTE_LIFE_MS, SWAP_QUOTE_REFRESH_MS } from '../core/constants.js'
 import { TokenRequiredError } from '../core/errors/send.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import { swapQuoteQueryKey } from './swapQuoteQueryKey.js'
@@ -39,9 +38,6 @@ export function swapQuoteQueryOptions<selectData = getSwapQuote.ReturnType>(
     async queryFn({ queryKey: [, , , , parameters = {}], signal }) {
       const { amount, from, to, ...rest } = parameters
       if (!from || !to || !amount) throw new TokenRequiredError()
-      const { getSwapQuote } = await loadModule(
-        () => import('../actions/getSwapQuote.js'),
-      )
       return getSwapQuote(kit, { ...rest, amount, from, signal, to })
     },
   }

@@ -1,6 +1,5 @@
-import type { getSwapTokens } from '../actions/getSwapTokens.js'
+import { getSwapTokens } from '../actions/getSwapTokens.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import { swapTokensQueryKey } from './swapTokensQueryKey.js'
@@ -29,9 +28,6 @@ export function swapTokensQueryOptions<selectData = getSwapTokens.ReturnType>(
     enabled: Boolean(chainId !== undefined && (query?.enabled ?? true)),
     queryKey: swapTokensQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      const { getSwapTokens } = await loadModule(
-        () => import('../actions/getSwapTokens.js'),
-      )
       return getSwapTokens(kit, { ...parameters, signal })
     },
   }

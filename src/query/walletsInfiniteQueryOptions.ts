@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { getWallets } from '../actions/getWallets.js'
+import { getWallets } from '../actions/getWallets.js'
 import { WALLETS_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import type { InfiniteQueryOptions, InfiniteQueryParameter } from './types.js'
@@ -38,9 +37,6 @@ export function walletsInfiniteQueryOptions<
       queryKey: [, , , , , parameters],
       signal,
     }) {
-      const { getWallets } = await loadModule(
-        () => import('../actions/getWallets.js'),
-      )
       return getWallets(kit, { ...parameters, page, signal })
     },
   }

@@ -1,6 +1,5 @@
-import type { getWallets } from '../actions/getWallets.js'
+import { getWallets } from '../actions/getWallets.js'
 import { WALLETS_FRESH_MS } from '../core/constants.js'
-import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './types.js'
@@ -29,9 +28,6 @@ export function walletsQueryOptions<selectData = getWallets.ReturnType>(
     enabled: query?.enabled ?? true,
     queryKey: walletsQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , , parameters], signal }) {
-      const { getWallets } = await loadModule(
-        () => import('../actions/getWallets.js'),
-      )
       return getWallets(kit, { ...parameters, signal })
     },
   }

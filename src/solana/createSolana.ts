@@ -1,12 +1,12 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { AUTH_CONNECTOR_ID } from '../core/entryConstants.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
-import { loadModule } from '../core/loadModule.js'
 import type { SolanaCluster, SolanaFactory } from '../core/ports/solana.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
 import { createGetConnection } from './createGetConnection.js'
+import { loadChain } from './loadChain.js'
 import type { SolanaContext } from './solanaContext.js'
 import { createOwner } from './store/createOwner.js'
 import type { Solana } from './types.js'
@@ -120,9 +120,7 @@ export function createSolana(
   const getNetwork = () => getState().network
 
   async function loadSigning() {
-    const { createSigning } = await loadModule(
-      () => import('./sign/createSigning.js'),
-    )
+    const { createSigning } = await loadChain()
     return createSigning({ context, getAccount, getNetwork })
   }
 
@@ -141,9 +139,7 @@ export function createSolana(
     },
     async signMessage({ account, message, signal }) {
       try {
-        const { signMessage } = await loadModule(
-          () => import('./sign/signMessage.js'),
-        )
+        const { signMessage } = await loadChain()
         return await signMessage(context, {
           account: getAccount(account),
           caipNetworkId: owner.getRequestNetwork(),
@@ -151,26 +147,22 @@ export function createSolana(
           signal,
         })
       } catch (error) {
-        throw await loadKitError(error)
+        throw getKitError(error)
       }
     },
     async getToken(request) {
-      const { getToken } = await loadModule(() => import('./read/getToken.js'))
+      const { getToken } = await loadChain()
       return getToken(context, {
         ...request,
         caipNetworkId: request.caipNetworkId ?? getNetwork(),
       })
     },
     async getBalances(request) {
-      const { getBalances } = await loadModule(
-        () => import('./read/getBalances.js'),
-      )
+      const { getBalances } = await loadChain()
       return getBalances(context, request)
     },
     async sendToken(request) {
-      const { sendToken } = await loadModule(
-        () => import('./send/sendToken.js'),
-      )
+      const { sendToken } = await loadChain()
       return sendToken(context, request)
     },
     async getSendStatus(request) {
@@ -180,9 +172,7 @@ export function createSolana(
       return getSendStatus(context, request)
     },
     async estimateSend(request) {
-      const { estimateSend } = await loadModule(
-        () => import('./send/estimateSend.js'),
-      )
+      const { estimateSend } = await loadChain()
       return estimateSend(context, request)
     },
     getConnection: async (caipNetworkId = getNetwork()) =>

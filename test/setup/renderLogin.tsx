@@ -5,10 +5,8 @@ import { ConnectingExternalView } from '../../src/components/views/ConnectingExt
 import { ConnectingFarcasterView } from '../../src/components/views/ConnectingFarcasterView.js'
 import { ConnectingMultiChainView } from '../../src/components/views/ConnectingMultiChainView.js'
 import { ConnectingSocialView } from '../../src/components/views/ConnectingSocialView.js'
-import {
-  ConnectingWalletConnectBasicView,
-  ConnectingWalletConnectView,
-} from '../../src/components/views/ConnectingWalletConnectView.js'
+import { ConnectingWalletConnectBasicView } from '../../src/components/views/ConnectingWalletConnectBasicView.js'
+import { ConnectingWalletConnectView } from '../../src/components/views/ConnectingWalletConnectView.js'
 import { ConnectSocialsView } from '../../src/components/views/ConnectSocialsView.js'
 import { ConnectView } from '../../src/components/views/ConnectView.js'
 import { ConnectWalletsView } from '../../src/components/views/ConnectWalletsView.js'

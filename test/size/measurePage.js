@@ -19,6 +19,7 @@ const ACT_TIMEOUT_MS = 10_000
  *   heap: number
  *   watched: Watched
  * }} Moment
+ * @typedef {import('./servePage.js').Scripts} Scripts
  * @typedef {(page: import('@playwright/test').Page) => Promise<unknown>} Act
  */
 
@@ -29,10 +30,11 @@ const ACT_TIMEOUT_MS = 10_000
  * @param {import('@playwright/test').Browser} browser
  * @param {string} path the page's folder
  * @param {readonly Act[]} [acts]
- * @returns {Promise<{ cssBytes: number, failure: unknown, libraryFiles: string[], moments: Moment[] }>}
+ * @returns {Promise<{ cssBytes: number, failure: unknown, libraryFiles: string[], moments: Moment[], scripts: Scripts }>}
  */
 export async function measurePage(browser, path, acts = []) {
-  const { cssBytes, libraryFiles, origin, stop } = await servePage(path)
+  const { cssBytes, libraryFiles, origin, scripts, stop } =
+    await servePage(path)
   const context = await browser.newContext()
   // A frame whose host answers nothing: its deadline goes on, and is seen.
   await context.route(
@@ -78,7 +80,7 @@ export async function measurePage(browser, path, acts = []) {
       if (failure) break
       moments.push(await look())
     }
-    return { cssBytes, failure, libraryFiles, moments }
+    return { cssBytes, failure, libraryFiles, moments, scripts }
   } finally {
     await context.close()
     stop()

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { serveFolder } from '../../scripts/serveFolder.js'
 
-/** @typedef {import('vite').Rolldown.RolldownOutput} RolldownOutput */
+/**
+ * @typedef {import('vite').Rolldown.RolldownOutput} RolldownOutput
+ * @typedef {{ languages: number, libraries: number, own: number }} Scripts
+ * how many files hold translations alone, libraries alone, and all else
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * Builds a page as it would be shipped and serves it on this machine.
  *
  * @param {string} path the page's folder, from the root of the repository
- * @returns {Promise<{ cssBytes: number, libraryFiles: string[], origin: string, stop: () => void }>}
+ * @returns {Promise<{ cssBytes: number, libraryFiles: string[], origin: string, scripts: Scripts, stop: () => void }>}
  * `libraryFiles` are the paths of what holds the library of WalletConnect
  */
 export async function servePage(path) {
@@ -26,7 +30,8 @@ export async function servePage(path) {
   })
   const { origin, stop } = await serveFolder(outDir)
   const libraryFiles = listLibraryFiles(/** @type {RolldownOutput} */ (built))
-  return { cssBytes: sumCss(outDir), libraryFiles, origin, stop }
+  const scripts = countScripts(/** @type {RolldownOutput} */ (built))
+  return { cssBytes: sumCss(outDir), libraryFiles, origin, scripts, stop }
 }
 
 /** @param {string} folder */
@@ -36,6 +41,24 @@ function sumCss(folder) {
     .filter((file) => file.endsWith('.css'))
     .map((file) => gzipSync(readFileSync(join(folder, file))).length)
     .reduce((total, bytes) => total + bytes, 0)
+}
+
+/**
+ * @param {RolldownOutput} built
+ * @returns {Scripts}
+ */
+function countScripts({ output }) {
+  const scripts = { languages: 0, libraries: 0, own: 0 }
+  for (const file of output) {
+    if (file.type !== 'chunk') continue
+    const ids = file.moduleIds.filter((id) => !id.includes('/node_modules/'))
+    const isLanguage = (/** @type {string} */ id) =>
+      /\/components\/(languages|strings\/(createWords|isolate)\.)/.test(id)
+    if (!file.isEntry && ids.length === 0) scripts.libraries++
+    else if (ids.length > 0 && ids.every(isLanguage)) scripts.languages++
+    else scripts.own++
+  }
+  return scripts
 }
 
 /** @param {RolldownOutput} built */

@@ -5,8 +5,8 @@ import {
 } from '../../core/constants.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getKitError } from '../../core/errors/getKitError.js'
 import { getMember } from '../../core/errors/getMember.js'
-import { loadKitError } from '../../core/errors/loadKitError.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { Kit } from '../../createKit.js'
@@ -45,7 +45,7 @@ export async function runConnect(
     if (getErrorCode(error) === 'RELAY_REFUSED') notifyError(kit, error)
     throw isMissing(error)
       ? new WalletNotInstalledError({ cause: error, walletId })
-      : await loadKitError(error)
+      : getKitError(error)
   } finally {
     stop?.()
   }

@@ -2,7 +2,7 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import { canBringEmbedded } from '../../core/account/canBringEmbedded.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
-import { loadKitError } from '../../core/errors/loadKitError.js'
+import { getKitError } from '../../core/errors/getKitError.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
@@ -24,7 +24,7 @@ export async function runSwitch(
       ? await switchSolana(kit, chainId)
       : await switchEvm(kit, chainId, current)
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 

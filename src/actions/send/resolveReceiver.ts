@@ -3,9 +3,9 @@ import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { ReceiverChangedError } from '../../core/errors/send.js'
-import { loadModule } from '../../core/loadModule.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import type { Kit } from '../../createKit.js'
+import { resolveName } from '../resolveName.js'
 
 /**
  * The address that is paid. One that a name leads to has to be the one that
@@ -25,7 +25,6 @@ export async function resolveReceiver(
   let address = to
   if (name) {
     parameters.onResolving?.()
-    const { resolveName } = await loadModule(() => import('../resolveName.js'))
     const found = await resolveName(kit, { chainId, fresh, name })
     address = found.address
   }

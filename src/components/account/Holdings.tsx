@@ -1,16 +1,14 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useAccountTabs } from '../../hooks/useAccountTabs.js'
-import { Lazy } from '../dialog/Lazy.js'
 import { Tabs } from '../parts/Tabs.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { HoldingsFailed } from './HoldingsFailed.js'
-import { holdingSources } from './holdingSources.js'
+import { ActivityList } from './ActivityList.js'
 import { NetworkGone } from './NetworkGone.js'
-import { RowsWaiting } from './RowsWaiting.js'
+import { NftList } from './NftList.js'
 import { TokenList } from './TokenList.js'
 
-/** Tokens, NFTs and activity; the latter two are fetched when they are opened. */
+/** Tokens, NFTs and activity; what is not shown asks for nothing. */
 export function Holdings({ found, isGone }: Holdings.Props) {
   const { account, holdings } = useInsideStrings()
   const { choose, tab, tabs } = useAccountTabs()
@@ -29,16 +27,9 @@ export function Holdings({ found, isGone }: Holdings.Props) {
       onChoose={choose}
       tabs={tabs.map((name) => ({ name, title: holdings.tabs[name] }))}
     >
-      {tab === 'tokens' ? (
-        tokens
-      ) : (
-        <Lazy
-          fallback={<RowsWaiting />}
-          key={tab}
-          renderFailure={(retry) => <HoldingsFailed onRetry={retry} />}
-          source={holdingSources[tab]}
-        />
-      )}
+      {tab === 'tokens' && tokens}
+      {tab === 'nfts' && <NftList />}
+      {tab === 'activity' && <ActivityList />}
     </Tabs>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useAccountText } from '../account/useAccountText.js'
-import { Lazy } from '../dialog/Lazy.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AccountSlot } from './AccountSlot.js'
-import { balanceSource } from './balanceSource.js'
+import { ButtonBalance } from './ButtonBalance.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 
@@ -33,9 +32,7 @@ export function AccountButton({ label, size }: AccountButton.Props) {
       onClick={open}
       size={size}
     >
-      {!isUnsupported && (
-        <Lazy renderFailure={() => null} source={balanceSource} />
-      )}
+      {!isUnsupported && <ButtonBalance />}
       <AccountSlot />
       <OpenLabel>{name}</OpenLabel>
     </OpenButton>

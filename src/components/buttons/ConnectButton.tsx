@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useHost } from '../../hooks/useHost.js'
 import { useAccountText } from '../account/useAccountText.js'
-import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
+import { modalSources } from '../dialog/modalSources.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
@@ -61,7 +61,7 @@ function OwnButton({
   render: NonNullable<ConnectButton.Props['children']>
 }) {
   useHost(ModalHost)
-  return render({ ...useConnectButton(), preload: dialogSource.preload })
+  return render({ ...useConnectButton(), preload: modalSources.dialog.preload })
 }
 
 function StandardButton({ label, size }: ConnectButton.Props) {

@@ -2,8 +2,8 @@
 import type { ModalStart } from '../../core/modal/modal.js'
 import { useEmbedModal } from '../../hooks/useEmbedModal.js'
 import { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
-import { embeddedSource } from '../dialog/embeddedSource.js'
 import { Lazy } from '../dialog/Lazy.js'
+import { modalSources } from '../dialog/modalSources.js'
 import { useThemed } from '../parts/useThemed.js'
 import { loadSpeak } from '../strings/loadSpeak.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
@@ -25,7 +25,7 @@ export function EmbeddedModal(props: EmbeddedModal.Props) {
   return (
     <Lazy
       renderFailure={(retry) => <Failure onRetry={retry} />}
-      source={embeddedSource}
+      source={modalSources.embedded}
     />
   )
 }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useHost } from '../../hooks/useHost.js'
 import { useModalState } from '../../hooks/useModalState.js'
-import { dialogSource } from '../dialog/dialogSource.js'
 import { ModalHost } from '../dialog/ModalHost.js'
+import { modalSources } from '../dialog/modalSources.js'
 import { classNames } from '../parts/classNames.js'
 import { useThemed } from '../parts/useThemed.js'
 
@@ -29,8 +29,8 @@ export function OpenButton(props: OpenButton.Props) {
         size === 'small' && 'lk-open-small',
       )}
       onClick={onClick}
-      onFocus={dialogSource.preload}
-      onPointerEnter={dialogSource.preload}
+      onFocus={modalSources.dialog.preload}
+      onPointerEnter={modalSources.dialog.preload}
       type="button"
     >
       {children}

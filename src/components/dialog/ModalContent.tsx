@@ -1,15 +1,18 @@
 'use client'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import { legalSource } from '../legal/legalSource.js'
+import type { LegalStage } from '../legal/LegalStage.js'
 import { AlertBar } from '../notices/AlertBar.js'
 import { DialogToast } from '../notices/DialogToast.js'
 import { useStrings } from '../strings/useStrings.js'
+import { ConnectView } from '../views/ConnectView.js'
+import { connectSources } from '../views/connectSources.js'
 import { getViewSource } from '../views/getViewSource.js'
+import { createSource } from './createSource.js'
 import { Header } from './Header.js'
 import { Lazy } from './Lazy.js'
 import { LazyFailure } from './LazyFailure.js'
-import { panesSource } from './panesSource.js'
+import { UsageGate } from './UsageGate.js'
 import { ViewSkeleton } from './ViewSkeleton.js'
 
 /** What the card holds: the view that the router names, beneath its title. */
@@ -26,8 +29,8 @@ export function ModalContent(props: ModalContent.Props) {
     <Lazy
       {...waiting}
       key="panes"
-      props={{ children: alone, entry }}
-      source={panesSource}
+      props={{ children: alone, entry, ways: <ConnectView /> }}
+      source={connectSources.Panes}
     />
   ) : (
     alone
@@ -50,11 +53,16 @@ export function ModalContent(props: ModalContent.Props) {
       ) : (
         content
       )}
-      {view !== 'Connect' && <Lazy source={getViewSource('UsageGate')} />}
+      {view !== 'Connect' && <UsageGate />}
       <DialogToast />
     </>
   )
 }
+
+/** An app without terms of its own fetches none of it. */
+const legalSource = createSource<LegalStage.Props>(
+  async () => (await import('../legal/LegalStage.js')).LegalStage,
+)
 
 const waiting = {
   fallback: <ViewSkeleton />,

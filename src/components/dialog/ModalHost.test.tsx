@@ -13,7 +13,6 @@ const nonce = 'ab'.repeat(16)
 beforeAll(async () => {
   // Their first load takes long where they are compiled on the way.
   await import('./ConnectDialog.js')
-  await import('../social/socialRoom.js')
   await import('../../actions/resumeSocialRedirect.js')
 })
 

@@ -8,8 +8,8 @@ import { useKit } from '../../hooks/useKit.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { useToast } from '../../hooks/useToast.js'
 import { loadSpeak } from '../strings/loadSpeak.js'
-import { dialogSource } from './dialogSource.js'
 import { Lazy } from './Lazy.js'
+import { modalSources } from './modalSources.js'
 import { useBackEntry } from './useBackEntry.js'
 
 /**
@@ -46,7 +46,7 @@ export function ModalHost() {
           }}
         />
       )}
-      source={dialogSource}
+      source={modalSources.dialog}
     />
   )
 }

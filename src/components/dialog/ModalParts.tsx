@@ -7,6 +7,7 @@ import { useModalRules } from '../../hooks/useModalRules.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { LoginProvider } from '../login/LoginProvider.js'
 import { SendProvider } from '../send/SendProvider.js'
+import { loadSpeak } from '../strings/loadSpeak.js'
 import { getViewSource } from '../views/getViewSource.js'
 
 /** What the views share, and the rules that lead from one to the other. */
@@ -21,9 +22,6 @@ export function ModalParts({ children }: { children: ReactNode }) {
     </LoginProvider>
   )
 }
-
-/** Not the page's own loader, which the page would have to give away. */
-const loadSpeak = () => import('../strings/speak.js').then(({ speak }) => speak)
 
 /** It is on its way before a view asks for it, and again if it did not come. */
 function useRestOfLanguage() {

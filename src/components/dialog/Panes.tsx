@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { PaneGuide } from '../guide/PaneGuide.js'
 import { useStrings } from '../strings/useStrings.js'
-import { ConnectView } from '../views/ConnectView.js'
 
 const query = '(width >= 760px)'
 
@@ -11,7 +10,7 @@ const query = '(width >= 760px)'
  * Where there is room: the ways to connect, and beside them what the chosen
  * one shows, or what a wallet is. Elsewhere the view alone.
  */
-export function Panes({ children, entry }: Panes.Props) {
+export function Panes({ children, entry, ways }: Panes.Props) {
   const { titles } = useStrings()
   const hasRoom = useSyncExternalStore(
     subscribe,
@@ -23,7 +22,7 @@ export function Panes({ children, entry }: Panes.Props) {
       {/* No landmark: in the page the card is one of that name already. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div aria-label={titles.Connect} className="lk-pane" role="group">
-        <ConnectView />
+        {ways}
       </div>
       <div className="lk-pane lk-pane-shown">
         {entry.view === 'Connect' ? (
@@ -38,7 +37,12 @@ export function Panes({ children, entry }: Panes.Props) {
 }
 
 export declare namespace Panes {
-  type Props = { children: ReactNode; entry: ModalEntry }
+  type Props = {
+    children: ReactNode
+    entry: ModalEntry
+    /** The ways to connect. */
+    ways: ReactNode
+  }
 }
 
 function toKey({ data, view }: ModalEntry) {

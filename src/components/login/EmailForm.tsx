@@ -11,9 +11,7 @@ import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
-import { emailSuggestionsSource } from './emailSuggestionsSource.js'
 import { getLoginView } from './getLoginView.js'
-import { loginFailureSource } from './loginFailureSource.js'
 import { useLogin } from './useLogin.js'
 import { Wait } from './Wait.js'
 
@@ -44,7 +42,10 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   }
 
   const failure = (
-    <Lazy renderFailure={() => notices.unknown} source={loginFailureSource} />
+    <Lazy
+      renderFailure={() => notices.unknown}
+      source={connectSources.LoginFailure}
+    />
   )
 
   function getProblem() {
@@ -81,7 +82,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
               fallback={strings.emailHint}
               props={{ children: strings.emailHint, onPick: change, value }}
               renderFailure={() => strings.emailHint}
-              source={emailSuggestionsSource}
+              source={connectSources.EmailSuggestions}
             />
           ) : (
             strings.emailHint

@@ -7,7 +7,6 @@ import { useModal } from '../../hooks/useModal.js'
 import { useModalState } from '../../hooks/useModalState.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { otherWaysSource } from '../guide/otherWaysSource.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { ResumeRow } from '../login/ResumeRow.js'
@@ -16,7 +15,7 @@ import { WalletList } from '../login/WalletList.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
-import { socialSources } from './socialSources.js'
+import { connectSources } from './connectSources.js'
 
 /**
  * The first screen: the ways to connect, in their order; as `Create` only the
@@ -68,7 +67,7 @@ export function ConnectView() {
                     data-few={isFew(features?.socials)}
                   />
                 }
-                source={socialSources.SocialSection}
+                source={connectSources.SocialSection}
               />
             )}
           </Fragment>
@@ -94,7 +93,7 @@ export function ConnectView() {
         {isNew ? (
           <Lazy
             props={{ hasLogin: methods.length > 0 }}
-            source={otherWaysSource}
+            source={connectSources.OtherWays}
           />
         ) : (
           methods.length === 0 && (

@@ -2,10 +2,9 @@
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { useLocalWallets } from '../../hooks/useLocalWallets.js'
 import { useModal } from '../../hooks/useModal.js'
-import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { useWalletLogin } from '../login/useWalletLogin.js'
-import { walletWaysSource } from '../login/walletWaysSource.js'
+import { WalletWays } from '../login/WalletWays.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'
@@ -13,9 +12,6 @@ import { Ring } from '../parts/Ring.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
-
-// biome-ignore lint/performance/noBarrelFile: it leads here, one file less to fetch
-export { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
 
 const ALREADY_ASKING = -32002
 
@@ -110,12 +106,9 @@ export function ConnectingExternalView() {
   )
   // Only a wallet of the explorer is known to be elsewhere as well.
   return links ? (
-    <Lazy
-      fallback={view}
-      props={{ children: view, namespace, wallet: chosen }}
-      renderFailure={() => view}
-      source={walletWaysSource}
-    />
+    <WalletWays namespace={namespace} wallet={chosen}>
+      {view}
+    </WalletWays>
   ) : (
     view
   )

@@ -2,12 +2,6 @@
 import { useModal } from '../../hooks/useModal.js'
 import { WalletWays } from '../login/WalletWays.js'
 
-// biome-ignore-start lint/performance/noBarrelFile: all draw a code, one file less to fetch
-export { WalletWays } from '../login/WalletWays.js'
-export { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
-export { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
-// biome-ignore-end lint/performance/noBarrelFile: see above
-
 /** A wallet that is not in this browser: a code to scan, or a link to its app. */
 export function ConnectingWalletConnectView() {
   const { entry } = useModal()

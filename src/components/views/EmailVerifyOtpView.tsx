@@ -15,10 +15,6 @@ import { Hint } from '../parts/Hint.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
-// biome-ignore lint/performance/noBarrelFile: the first screen takes both from here, files less to fetch
-export { EmailSuggestions } from '../login/EmailSuggestions.js'
-export { LoginFailure } from '../login/LoginFailure.js'
-
 /** The mailed code: who it went to, six boxes, another mail, another address. */
 export function EmailVerifyOtpView() {
   const login = useLogin()

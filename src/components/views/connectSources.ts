@@ -1,31 +1,67 @@
-import { createSource } from '../dialog/createSource.js'
+import type { ComponentType } from 'react'
+import { createSource, type Source } from '../dialog/createSource.js'
+import type { Panes } from '../dialog/Panes.js'
+import type { OtherWays } from '../guide/OtherWays.js'
+import type { EmailSuggestions } from '../login/EmailSuggestions.js'
+
+const load = async () => (await import('./connectingViews.js')).connectingViews
+const loadSocial = async () =>
+  (await import('../social/socialParts.js')).socialParts
 
 /**
- * What comes after the first screen, which fetches it early: apart from the
- * others, because they know the first screen.
+ * What comes after the first screen, in one chunk, which the first screen
+ * fetches early. Apart from the other views, because it is known there.
  */
-export const connectSources = {
-  AllWallets: createSource(() =>
-    import('./AllWalletsView.js').then((module) => module.AllWalletsView),
+export const connectSources: ConnectSources = {
+  AllWallets: toSource('AllWallets'),
+  ConnectingExternal: toSource('ConnectingExternal'),
+  ConnectingFarcaster: toSource('ConnectingFarcaster'),
+  ConnectingMultiChain: toSource('ConnectingMultiChain'),
+  ConnectingWalletConnect: toSource('ConnectingWalletConnect'),
+  ConnectingWalletConnectBasic: toSource('ConnectingWalletConnectBasic'),
+  ConnectSocials: toSource('ConnectSocials'),
+  Downloads: toSource('Downloads'),
+  EmailVerifyDevice: toSource('EmailVerifyDevice'),
+  EmailVerifyOtp: toSource('EmailVerifyOtp'),
+  GetWallet: toSource('GetWallet'),
+  WhatIsANetwork: toSource('WhatIsANetwork'),
+  WhatIsAWallet: toSource('WhatIsAWallet'),
+  // A page without social logins fetches none of them.
+  ConnectingSocial: createSource(
+    async () => (await loadSocial()).ConnectingSocialView,
   ),
-  ConnectingExternal: createSource(() =>
-    import('./ConnectingExternalView.js').then(
-      (module) => module.ConnectingExternalView,
-    ),
-  ),
-  ConnectingWalletConnect: createSource(() =>
-    import('./ConnectingWalletConnectView.js').then(
-      (module) => module.ConnectingWalletConnectView,
-    ),
-  ),
-  EmailVerifyOtp: createSource(() =>
-    import('./EmailVerifyOtpView.js').then(
-      (module) => module.EmailVerifyOtpView,
-    ),
-  ),
-  EmailVerifyDevice: createSource(() =>
-    import('./EmailVerifyDeviceView.js').then(
-      (module) => module.EmailVerifyDeviceView,
-    ),
-  ),
+  SocialSection: createSource(async () => (await loadSocial()).SocialSection),
+  // Parts of the first screen that not everybody sees.
+  EmailSuggestions: createSource(async () => (await load()).EmailSuggestions),
+  LoginFailure: toSource('LoginFailure'),
+  OtherWays: createSource(async () => (await load()).OtherWays),
+  Panes: createSource(async () => (await load()).Panes),
+}
+
+type Plain =
+  | 'AllWallets'
+  | 'ConnectingExternal'
+  | 'ConnectingFarcaster'
+  | 'ConnectingMultiChain'
+  | 'ConnectingWalletConnect'
+  | 'ConnectingWalletConnectBasic'
+  | 'ConnectSocials'
+  | 'Downloads'
+  | 'EmailVerifyDevice'
+  | 'EmailVerifyOtp'
+  | 'GetWallet'
+  | 'LoginFailure'
+  | 'WhatIsANetwork'
+  | 'WhatIsAWallet'
+
+type ConnectSources = Readonly<
+  Record<Plain | 'ConnectingSocial' | 'SocialSection', Source>
+> & {
+  readonly EmailSuggestions: Source<EmailSuggestions.Props>
+  readonly OtherWays: Source<OtherWays.Props>
+  readonly Panes: Source<Panes.Props>
+}
+
+function toSource(name: Plain): Source {
+  return createSource(async (): Promise<ComponentType> => (await load())[name])
 }

@@ -1,20 +1,33 @@
 // @vitest-environment happy-dom
 // A process of its own: a module that was loaded stays loaded.
 import { expect, test } from 'vitest'
+import type { ModalView } from '../../core/modal/modal.js'
+import { accountViews } from './accountViews.js'
+import { connectSources } from './connectSources.js'
 import { getViewSource } from './getViewSource.js'
-import { insideSources } from './insideSources.js'
-import { startSources } from './startSources.js'
+import { transferViews } from './transferViews.js'
 
-const inside = (
-  Object.keys(insideSources) as (keyof typeof insideSources)[]
-).filter((name) => name !== 'UsageGate')
+const views = Object.keys({
+  ...accountViews,
+  ...transferViews,
+  ...connectSources,
+}).filter(
+  (name) =>
+    ![
+      'EmailSuggestions',
+      'LoginFailure',
+      'OtherWays',
+      'Panes',
+      'SocialSection',
+    ].includes(name),
+) as ModalView[]
 
 test('default: the first screen is there', () => {
   expect(getViewSource('Connect').peek()?.name).toBe('ConnectView')
-  expect(getViewSource('AllWallets')).toBe(startSources.AllWallets)
+  expect(getViewSource('AllWallets')).toBe(connectSources.AllWallets)
 })
 
-test.each(inside)('behavior: %s comes, and stays', async (view) => {
+test.each(views)('behavior: %s comes, and stays', async (view) => {
   const source = getViewSource(view)
   expect(source.peek()).toBeUndefined()
   const View = await source.load()

@@ -1,20 +1,79 @@
+import type { ComponentType } from 'react'
 import type { ModalView } from '../../core/modal/modal.js'
 import { createSource, type Source } from '../dialog/createSource.js'
-import { startSources } from './startSources.js'
+import { ConnectView } from './ConnectView.js'
+import { ConnectWalletsView } from './ConnectWalletsView.js'
+import { connectSources } from './connectSources.js'
 
-const sources = new Map<string, Source>(Object.entries(startSources))
+type Views = Partial<Record<ModalView, ComponentType>>
 
-/**
- * Where a view comes from. Those inside by way of one more file, so that the
- * first screen is without the addresses of all that they are made of.
- */
-export function getViewSource(view: ModalView | 'UsageGate'): Source {
-  const known = sources.get(view)
-  if (known) return known
-  const source = createSource(async () => {
-    const { insideSources } = await import('./insideSources.js')
-    return insideSources[view as keyof typeof insideSources].load()
-  })
-  sources.set(view, source)
-  return source
+// Each is one chunk, fetched with the first of its views.
+const account = async (): Promise<Views> =>
+  (await import('./accountViews.js')).accountViews
+const transfer = async (): Promise<Views> =>
+  (await import('./transferViews.js')).transferViews
+
+const sources = {
+  ...connectSources,
+  // The first screen is there with the dialog.
+  Connect: toSource(ConnectView),
+  Create: toSource(ConnectView),
+  ConnectWallets: toSource(ConnectWalletsView),
+  ...fromGroup(account, [
+    'Account',
+    'ApproveTransaction',
+    'Networks',
+    'ProfileWallets',
+    'SwitchActiveChain',
+    'SwitchNetwork',
+    'Transactions',
+    'UnsupportedChain',
+    'UsageExceeded',
+    'WalletCompatibleNetworks',
+    'WalletReceive',
+    'AccountSettings',
+    'ChooseAccountName',
+    'RegisterAccountName',
+    'RegisterAccountNameSuccess',
+    'SmartSessionCreated',
+    'SmartSessionList',
+    'UpdateEmailPrimaryOtp',
+    'UpdateEmailSecondaryOtp',
+    'UpdateEmailWallet',
+  ]),
+  ...fromGroup(transfer, [
+    'BuyInProgress',
+    'OnRampFiatSelect',
+    'OnRampProviders',
+    'OnRampTokenSelect',
+    'Swap',
+    'SwapPreview',
+    'SwapSelectToken',
+    'TransactionComplete',
+    'WalletSend',
+    'WalletSendPreview',
+    'WalletSendSelectToken',
+    'WhatIsABuy',
+  ]),
+} satisfies Record<ModalView, Source>
+
+/** Where a view comes from. */
+export function getViewSource(view: ModalView): Source {
+  return sources[view]
+}
+
+function toSource(view: ComponentType): Source {
+  return { peek: () => view, load: async () => view, preload() {} }
+}
+
+function fromGroup<name extends ModalView>(
+  load: () => Promise<Views>,
+  names: readonly name[],
+) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createSource(async () => (await load())[name] as ComponentType),
+    ]),
+  ) as Record<name, Source>
 }

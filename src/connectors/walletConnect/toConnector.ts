@@ -25,8 +25,8 @@ export function toConnector(
     logger,
     ms: PAIRING_RESTORE_TIMEOUT_MS,
     async start(events) {
-      const { createConnection } = await loadModule(() =>
-        import('../rooms.js').then((module) => module.rooms.walletConnect()),
+      const { createConnection } = await loadModule(
+        () => import('./createConnection.js'),
       )
       return createConnection({
         config,

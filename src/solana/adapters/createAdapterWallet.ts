@@ -4,8 +4,8 @@ import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidSignatureError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
-import { loadWalletFailure } from '../loadWalletFailure.js'
 import { asBytes } from '../standard/asBytes.js'
+import { toWalletFailure } from '../toWalletFailure.js'
 import type { WalletAccount, WalletHandle } from '../wallet.js'
 import { parseTransaction } from './parseTransaction.js'
 import { serializeTransaction } from './serializeTransaction.js'
@@ -30,7 +30,7 @@ export function createAdapterWallet(parameters: {
       })
     } catch (error) {
       signal?.throwIfAborted()
-      throw await loadWalletFailure(error, id)
+      throw toWalletFailure(error, id)
     }
   }
 

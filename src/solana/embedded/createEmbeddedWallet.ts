@@ -1,9 +1,9 @@
 import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
-import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
 import type { Frame } from '../../core/ports.js'
+import { loadChain } from '../loadChain.js'
 import type { WalletHandle } from '../wallet.js'
 
 /** The embedded wallet, whose code is loaded when it is connected. */
@@ -18,9 +18,7 @@ export function createEmbeddedWallet(parameters: {
   frame.namespaces.add('solana')
 
   async function load() {
-    const { createFrameWallet } = await loadModule(
-      () => import('../frame/createFrameWallet.js'),
-    )
+    const { createFrameWallet } = await loadChain()
     loaded ??= createFrameWallet({ frame, logger })
     return loaded as EmbeddedWallet
   }

@@ -1,8 +1,8 @@
 import { WALLET_CONNECT_ID } from '../../core/entryConstants.js'
-import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import type { Pairing } from '../../core/ports/pairing.js'
 import type { SolanaCluster } from '../../core/ports/solana.js'
+import { loadChain } from '../loadChain.js'
 import type { WalletHandle } from '../wallet.js'
 import type { createSessionWallet } from './createSessionWallet.js'
 
@@ -19,9 +19,7 @@ export function createPairingWallet(parameters: {
   let loaded: createSessionWallet.ReturnType | undefined
 
   async function load() {
-    const { createSessionWallet } = await loadModule(
-      () => import('./createSessionWallet.js'),
-    )
+    const { createSessionWallet } = await loadChain()
     loaded ??= createSessionWallet(parameters)
     return loaded
   }

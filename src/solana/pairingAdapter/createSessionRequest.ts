@@ -3,8 +3,8 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { Pairing, PairingAccount } from '../../core/ports/pairing.js'
 import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
-import { loadWalletFailure } from '../loadWalletFailure.js'
 import { toUnsupported } from '../sign/toUnsupported.js'
+import { toWalletFailure } from '../toWalletFailure.js'
 import { toCluster } from './toCluster.js'
 
 /** Asks the wallet, for an account and a cluster that the session has. */
@@ -40,7 +40,7 @@ export function createSessionRequest(parameters: {
       )
     } catch (error) {
       signal?.throwIfAborted()
-      throw await loadWalletFailure(error, WALLET_CONNECT_ID)
+      throw toWalletFailure(error, WALLET_CONNECT_ID)
     }
   }
 }

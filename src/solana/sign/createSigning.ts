@@ -1,7 +1,7 @@
 import type { Transaction, VersionedTransaction } from '@solana/web3.js'
 import type { SolanaAccount } from '../../core/account/account.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
-import { loadKitError } from '../../core/errors/loadKitError.js'
+import { getKitError } from '../../core/errors/getKitError.js'
 import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { assertCommitments } from '../../core/send/assertCommitments.js'
@@ -109,7 +109,7 @@ async function translated<output>(run: () => Promise<output>): Promise<output> {
   try {
     return await run()
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 

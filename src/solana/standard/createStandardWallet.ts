@@ -10,7 +10,7 @@ import {
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
-import { loadWalletFailure } from '../loadWalletFailure.js'
+import { toWalletFailure } from '../toWalletFailure.js'
 import type { WalletHandle } from '../wallet.js'
 import { asBytes } from './asBytes.js'
 import { chains } from './chains.js'
@@ -41,7 +41,7 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
       })
     } catch (error) {
       signal?.throwIfAborted()
-      throw await loadWalletFailure(error, id)
+      throw toWalletFailure(error, id)
     }
   }
 

@@ -1,6 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../../core/entryConstants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
-import { loadKitError } from '../../core/errors/loadKitError.js'
+import { getKitError } from '../../core/errors/getKitError.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { SolanaConnections } from './createConnections.js'
@@ -109,7 +109,7 @@ export function createConnect(parameters: {
       const unmount = mount()
       run.promise = start(walletId, run)
         .catch(async (error: unknown) => {
-          throw await loadKitError(error)
+          throw getKitError(error)
         })
         .finally(() => {
           if (runs.get(walletId) === run) runs.delete(walletId)

@@ -8,7 +8,6 @@ import {
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidClustersError } from '../../core/errors/solanaWallet.js'
-import { loadModule } from '../../core/loadModule.js'
 import type { Logger } from '../../core/logger.js'
 import type { Hosts } from '../../core/options.js'
 import type { Pairing } from '../../core/ports/pairing.js'
@@ -17,6 +16,7 @@ import type { Frame } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { KitStorage } from '../../core/storage.js'
 import { createEmbeddedWallet } from '../embedded/createEmbeddedWallet.js'
+import { loadChain } from '../loadChain.js'
 import { createPairingWallet } from '../pairingAdapter/createPairingWallet.js'
 import type { WalletHandle } from '../wallet.js'
 import { createConnect } from './createConnect.js'
@@ -82,9 +82,7 @@ export function createOwner(parameters: {
     createPaired({
       connections,
       async getProposal() {
-        const { toProposal } = await loadModule(
-          () => import('../pairingAdapter/toProposal.js'),
-        )
+        const { toProposal } = await loadChain()
         const network = getRequestNetwork()
         return toProposal({ clusters, network, rpcHost: hosts.rpc })
       },

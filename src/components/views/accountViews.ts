@@ -1,0 +1,43 @@
+import { AccountSettingsView } from './AccountSettingsView.js'
+import { AccountView } from './AccountView.js'
+import { ApproveTransactionView } from './ApproveTransactionView.js'
+import { ChooseAccountNameView } from './ChooseAccountNameView.js'
+import { NetworksView } from './NetworksView.js'
+import { ProfileWalletsView } from './ProfileWalletsView.js'
+import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView.js'
+import { RegisterAccountNameView } from './RegisterAccountNameView.js'
+import { SmartSessionCreatedView } from './SmartSessionCreatedView.js'
+import { SmartSessionListView } from './SmartSessionListView.js'
+import { SwitchActiveChainView } from './SwitchActiveChainView.js'
+import { SwitchNetworkView } from './SwitchNetworkView.js'
+import { TransactionsView } from './TransactionsView.js'
+import { UnsupportedChainView } from './UnsupportedChainView.js'
+import { UpdateEmailView } from './UpdateEmailView.js'
+import { UsageExceededView } from './UsageExceededView.js'
+import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView.js'
+import { WalletReceiveView } from './WalletReceiveView.js'
+
+/** The account, its networks and what it holds, and its settings. */
+export const accountViews = {
+  Account: AccountView,
+  ApproveTransaction: ApproveTransactionView,
+  Networks: NetworksView,
+  ProfileWallets: ProfileWalletsView,
+  SwitchActiveChain: SwitchActiveChainView,
+  SwitchNetwork: SwitchNetworkView,
+  Transactions: TransactionsView,
+  UnsupportedChain: UnsupportedChainView,
+  UsageExceeded: UsageExceededView,
+  WalletCompatibleNetworks: WalletCompatibleNetworksView,
+  WalletReceive: WalletReceiveView,
+  AccountSettings: AccountSettingsView,
+  ChooseAccountName: ChooseAccountNameView,
+  RegisterAccountName: RegisterAccountNameView,
+  RegisterAccountNameSuccess: RegisterAccountNameSuccessView,
+  SmartSessionCreated: SmartSessionCreatedView,
+  SmartSessionList: SmartSessionListView,
+  // Three steps in one view, which keeps the change that is under way.
+  UpdateEmailPrimaryOtp: UpdateEmailView,
+  UpdateEmailSecondaryOtp: UpdateEmailView,
+  UpdateEmailWallet: UpdateEmailView,
+}

@@ -1,0 +1,38 @@
+import { Panes } from '../dialog/Panes.js'
+import { OtherWays } from '../guide/OtherWays.js'
+import { EmailSuggestions } from '../login/EmailSuggestions.js'
+import { LoginFailure } from '../login/LoginFailure.js'
+import { AllWalletsView } from './AllWalletsView.js'
+import { ConnectingExternalView } from './ConnectingExternalView.js'
+import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
+import { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
+import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
+import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
+import { ConnectSocialsView } from './ConnectSocialsView.js'
+import { DownloadsView } from './DownloadsView.js'
+import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.js'
+import { EmailVerifyOtpView } from './EmailVerifyOtpView.js'
+import { GetWalletView } from './GetWalletView.js'
+import { WhatIsANetworkView } from './WhatIsANetworkView.js'
+import { WhatIsAWalletView } from './WhatIsAWalletView.js'
+
+/** What the first screen leads to, and its own parts that few need. */
+export const connectingViews = {
+  AllWallets: AllWalletsView,
+  ConnectingExternal: ConnectingExternalView,
+  ConnectingFarcaster: ConnectingFarcasterView,
+  ConnectingMultiChain: ConnectingMultiChainView,
+  ConnectingWalletConnect: ConnectingWalletConnectView,
+  ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
+  ConnectSocials: ConnectSocialsView,
+  Downloads: DownloadsView,
+  EmailVerifyDevice: EmailVerifyDeviceView,
+  EmailVerifyOtp: EmailVerifyOtpView,
+  GetWallet: GetWalletView,
+  WhatIsANetwork: WhatIsANetworkView,
+  WhatIsAWallet: WhatIsAWalletView,
+  EmailSuggestions,
+  LoginFailure,
+  OtherWays,
+  Panes,
+}
