@@ -1,11 +1,11 @@
 'use client'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
-import { useAccountText } from '../account/useAccountText.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AccountSlot } from './AccountSlot.js'
 import { ButtonBalance } from './ButtonBalance.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
+import { useButtonName } from './useButtonName.js'
 
 /**
  * The connected account, with the balance of its network's coin; opens the
@@ -22,7 +22,7 @@ import { OpenLabel } from './OpenLabel.js'
 export function AccountButton({ label, size }: AccountButton.Props) {
   const { account, isConnecting, isUnsupported, open } = useConnectButton()
   const strings = useButtonStrings()
-  const name = useAccountText(account?.address)
+  const { name, onName } = useButtonName(account?.address)
   if (!account) return null
   return (
     <OpenButton
@@ -33,7 +33,7 @@ export function AccountButton({ label, size }: AccountButton.Props) {
       size={size}
     >
       {!isUnsupported && <ButtonBalance />}
-      <AccountSlot />
+      <AccountSlot onName={onName} />
       <OpenLabel>{name}</OpenLabel>
     </OpenButton>
   )

@@ -31,6 +31,8 @@ export declare namespace AccountSlot {
   type Props = {
     /** The account is on a network that this page does not know. */
     isUnsupported?: boolean | undefined
+    /** Told what the account is called. */
+    onName?: ((name: string) => void) | undefined
     /** Default its picture. */
     part?: 'network' | 'picture' | undefined
   }

@@ -1,7 +1,9 @@
 'use client'
+import { useEffect } from 'react'
 import { isImageUrl } from '../../core/wallet/isImageUrl.js'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
+import { useAccountText } from '../account/useAccountText.js'
 import { Avatar } from '../parts/Avatar.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useImage } from '../parts/useImage.js'
@@ -9,8 +11,11 @@ import type { AccountSlot } from './AccountSlot.js'
 import { WarningIcon } from './WarningIcon.js'
 
 /** What is drawn of the connected account in a button. */
-export function ButtonAccount({ isUnsupported, part }: AccountSlot.Props) {
+export function ButtonAccount(props: AccountSlot.Props) {
+  const { isUnsupported, onName, part } = props
   const { account, network } = useConnectButton()
+  const name = useAccountText(account?.address)
+  useEffect(() => onName?.(name), [name, onName])
   if (isUnsupported) return <WarningIcon />
   if (!account || !network) return null
   return part === 'network' ? (

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { useConnectButton } from '../../hooks/useConnectButton.js'
 import { useHost } from '../../hooks/useHost.js'
-import { useAccountText } from '../account/useAccountText.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 import { modalSources } from '../dialog/modalSources.js'
 import { Spinner } from '../parts/Spinner.js'
@@ -11,6 +10,7 @@ import { useNetworkText } from '../strings/useNetworkText.js'
 import { AccountSlot } from './AccountSlot.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
+import { useButtonName } from './useButtonName.js'
 
 /**
  * Opens the modal: connects a wallet, or shows the account of the connected
@@ -67,7 +67,7 @@ function OwnButton({
 function StandardButton({ label, size }: ConnectButton.Props) {
   const state = useConnectButton()
   const strings = useButtonStrings()
-  const name = useAccountText(state.account?.address)
+  const { name, onName } = useButtonName(state.account?.address)
   const toNetworkText = useNetworkText()
   const { account, hasFailed, isConnecting, isReady, isUnsupported, network } =
     state
@@ -81,7 +81,7 @@ function StandardButton({ label, size }: ConnectButton.Props) {
         onClick={state.open}
         size={size}
       >
-        <AccountSlot isUnsupported={isUnsupported} />
+        <AccountSlot isUnsupported={isUnsupported} onName={onName} />
         <OpenLabel>{isUnsupported ? strings.unsupported : name}</OpenLabel>
         {!isUnsupported && <AccountSlot part="network" />}
         <svg
