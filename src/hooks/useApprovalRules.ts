@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { followApprovals } from '../actions/followApprovals.js'
-import { loadModule } from '../core/loadModule.js'
+import { followApprovals } from '../actions/followApprovals.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -19,23 +18,19 @@ export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
     () => frame !== undefined && frame.getState().status !== 'idle',
     () => false,
   )
-  const [follow, setFollow] = useState<typeof followApprovals>()
-  const isReady = follow !== undefined
+  const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     if (!isInUse || isReady) return
     let isGone = false
-    Promise.all([
-      loadModule(() => import('../actions/followApprovals.js')),
-      view.load(),
-    ]).then(
-      ([{ followApprovals }]) => !isGone && setFollow(() => followApprovals),
+    view.load().then(
+      () => !isGone && setIsReady(true),
       (error: unknown) => kit.logger.warn('approvals', error),
     )
     return () => {
       isGone = true
     }
   }, [isInUse, isReady, kit, view])
-  useEffect(() => follow?.(kit), [follow, kit])
+  useEffect(() => (isReady ? followApprovals(kit) : undefined), [isReady, kit])
 }
 
 const subscribeToNothing = () => () => {}

@@ -5,8 +5,6 @@ import type { OtherWays } from '../guide/OtherWays.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 
 const load = async () => (await import('./connectingViews.js')).connectingViews
-const loadSocial = async () =>
-  (await import('../social/socialParts.js')).socialParts
 
 /**
  * What comes after the first screen, in one chunk, which the first screen
@@ -17,6 +15,7 @@ export const connectSources: ConnectSources = {
   ConnectingExternal: toSource('ConnectingExternal'),
   ConnectingFarcaster: toSource('ConnectingFarcaster'),
   ConnectingMultiChain: toSource('ConnectingMultiChain'),
+  ConnectingSocial: toSource('ConnectingSocial'),
   ConnectingWalletConnect: toSource('ConnectingWalletConnect'),
   ConnectingWalletConnectBasic: toSource('ConnectingWalletConnectBasic'),
   ConnectSocials: toSource('ConnectSocials'),
@@ -26,11 +25,10 @@ export const connectSources: ConnectSources = {
   GetWallet: toSource('GetWallet'),
   WhatIsANetwork: toSource('WhatIsANetwork'),
   WhatIsAWallet: toSource('WhatIsAWallet'),
-  // A page without social logins fetches none of them.
-  ConnectingSocial: createSource(
-    async () => (await loadSocial()).ConnectingSocialView,
+  // A page without social logins fetches none of it.
+  SocialSection: createSource(
+    async () => (await import('../social/SocialSection.js')).SocialSection,
   ),
-  SocialSection: createSource(async () => (await loadSocial()).SocialSection),
   // Parts of the first screen that not everybody sees.
   EmailSuggestions: createSource(async () => (await load()).EmailSuggestions),
   LoginFailure: toSource('LoginFailure'),
@@ -43,6 +41,7 @@ type Plain =
   | 'ConnectingExternal'
   | 'ConnectingFarcaster'
   | 'ConnectingMultiChain'
+  | 'ConnectingSocial'
   | 'ConnectingWalletConnect'
   | 'ConnectingWalletConnectBasic'
   | 'ConnectSocials'
@@ -54,9 +53,7 @@ type Plain =
   | 'WhatIsANetwork'
   | 'WhatIsAWallet'
 
-type ConnectSources = Readonly<
-  Record<Plain | 'ConnectingSocial' | 'SocialSection', Source>
-> & {
+type ConnectSources = Readonly<Record<Plain | 'SocialSection', Source>> & {
   readonly EmailSuggestions: Source<EmailSuggestions.Props>
   readonly OtherWays: Source<OtherWays.Props>
   readonly Panes: Source<Panes.Props>

@@ -6,6 +6,7 @@ import { AllWalletsView } from './AllWalletsView.js'
 import { ConnectingExternalView } from './ConnectingExternalView.js'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.js'
 import { ConnectingMultiChainView } from './ConnectingMultiChainView.js'
+import { ConnectingSocialView } from './ConnectingSocialView.js'
 import { ConnectingWalletConnectBasicView } from './ConnectingWalletConnectBasicView.js'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js'
 import { ConnectSocialsView } from './ConnectSocialsView.js'
@@ -22,6 +23,7 @@ export const connectingViews = {
   ConnectingExternal: ConnectingExternalView,
   ConnectingFarcaster: ConnectingFarcasterView,
   ConnectingMultiChain: ConnectingMultiChainView,
+  ConnectingSocial: ConnectingSocialView,
   ConnectingWalletConnect: ConnectingWalletConnectView,
   ConnectingWalletConnectBasic: ConnectingWalletConnectBasicView,
   ConnectSocials: ConnectSocialsView,
