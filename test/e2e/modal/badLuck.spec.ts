@@ -148,7 +148,7 @@ test('error: the code of the modal, or of a view, cannot be fetched @long', asyn
   services,
 }) => {
   const email = newEmail()
-  const giveDialog = await lose(page, 'ConnectDialog')
+  const giveDialog = await lose(page, 'modalRoots')
   await page.goto(local.urls.dapp)
   const banner = page.getByRole('banner')
   await connectButton(page).click()
@@ -156,7 +156,7 @@ test('error: the code of the modal, or of a view, cannot be fetched @long', asyn
   await expect(failed).toBeVisible()
   await expect(modalOf(page)).toBeHidden()
   await giveDialog()
-  const giveAccount = await lose(page, 'AccountView')
+  const giveAccount = await lose(page, 'accountViews')
   await failed.click()
   await enterEmail(page, email)
   await enterCode(page, await services.code(email))
