@@ -1,4 +1,4 @@
-import { loadKitError } from '../core/errors/loadKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
@@ -33,12 +33,12 @@ export async function getSendStatus(
       (await kit.solana?.getSendStatus({ sendId }))
     )
   } catch (error) {
-    throw await loadKitError(error)
+    throw getKitError(error)
   }
 }
 
 export declare namespace getSendStatus {
   type Parameters = { sendId: string }
   type ReturnType = SendStatus | undefined
-  type ErrorType = loadKitError.ReturnType
+  type ErrorType = getKitError.ReturnType
 }
