@@ -2,6 +2,7 @@ import { getModalEntry } from '../core/modal/getModalEntry.js'
 import { closedModal, type ModalStart } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'
+import { focusPressed } from './focusPressed.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { toModalEntry } from './toModalEntry.js'
 
@@ -18,6 +19,7 @@ import { toModalEntry } from './toModalEntry.js'
  * openModal(kit, { view: 'Networks' })
  */
 export function openModal(kit: Kit, options: openModal.Options = {}): void {
+  if (!kit.store.get(kit.atoms.modal).isOpen) focusPressed()
   fillSendDraft(kit, options)
   kit.store.set(kit.atoms.modal, (state) => {
     const entry = toModalEntry(kit, options)

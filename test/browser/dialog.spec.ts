@@ -70,6 +70,23 @@ test.describe('dialog', () => {
     await expect(probe).toBeFocused()
   })
 
+  test('behavior: the focus returns to an opener that the click has not focused', async ({
+    local,
+    page,
+  }) => {
+    // As Safari does with buttons.
+    await page.addInitScript(() => {
+      const options = { capture: true }
+      addEventListener('mousedown', (event) => event.preventDefault(), options)
+    })
+    const { dialog, opener } = await openStage(page, local)
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
   test('behavior: while it is blocked it shakes, whatever is asked', async ({
     local,
     page,

@@ -42,6 +42,25 @@ test('behavior: what has the focus keeps it', async () => {
   stop()
 })
 
+test('behavior: so it does when a dialog over it closes', () => {
+  const { dialog, view } = setup()
+  const over = document.createElement('dialog')
+  document.body.append(over)
+  const stop = keepFocus(dialog)
+  over.dispatchEvent(new Event('close'))
+  expect(document.activeElement).toBe(view)
+  // Firefox leaves the focus in it.
+  const frame = document.createElement('button')
+  over.append(frame)
+  frame.focus()
+  over.dispatchEvent(new Event('close'))
+  expect(document.activeElement).toBe(view)
+  view.blur()
+  stop()
+  over.dispatchEvent(new Event('close'))
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('behavior: ended, it does nothing', async () => {
   const { dialog, row } = setup()
   keepFocus(dialog)()
