@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 import { moveFrame } from './attack/createAttackers.js'
@@ -182,6 +182,79 @@ test('behavior: taken off the page, moved again and again, and gone for good in 
   await expect(page.locator('iframe, dialog')).toHaveCount(0)
   console.log(
     `${REMOVALS} times taken off or moved: ${counts.told} requests told, ${counts.answered} answered, ${counts.served} of ${REMOVALS} served afterwards`,
+  )
+})
+
+/** How a frame goes in the middle of a request, without a word. */
+const ends: Record<
+  string,
+  (parameters: {
+    context: BrowserContext
+    local: E2eState
+    page: Page
+  }) => Promise<unknown>
+> = {
+  hangs: async () => {},
+  'is led away': ({ page }) => moveFrame(page, 'about:blank'),
+  async 'reloads while its host is down'({ context, local, page }) {
+    await context.route(isFramePage(local), (route) =>
+      route.abort('connectionrefused'),
+    )
+    await (await findFrame(page)).evaluate(() => location.reload())
+  },
+}
+
+/** Requests of every kind: read again after a reload, asked for once, decided. */
+const requests: Record<string, () => Promise<unknown>> = {
+  read: () => made.kit.frame?.open().then((frame) => frame.getUser()) as never,
+  once: () => harness.actions.connectOtp(made.kit, { otp: '123456' }),
+  signature: () =>
+    made.ask('personal_sign', [
+      '0x00',
+      harness.wagmi.getConnection(made.config).address,
+    ]),
+}
+
+test('behavior: gone in the middle of a request without a word, it leaves none that waits', async ({
+  context,
+  local,
+  page,
+}) => {
+  await page.clock.install()
+  let latest = 0
+  for (const [end, go] of Object.entries(ends))
+    for (const [kind, request] of Object.entries(requests)) {
+      const what = `${kind}, ${end}`
+      await serveStandIn(context, { local })
+      await openStill(page, local)
+      await page.evaluate(() => localStorage.clear())
+      await logIn(page)
+      const frame = await findFrame(page)
+      await frame.evaluate(() => {
+        globalThis.isHung = true
+        heard.length = 0
+      })
+      const asking = page.evaluate<{ error?: unknown; took: number }>(
+        `harness.settle((${request})())`,
+      )
+      await expect
+        .poll(() => frame.evaluate(() => heard.length))
+        .toBeGreaterThan(0)
+      await go({ context, local, page })
+      await page.clock.runFor(40_500)
+      const { error, took } = await asking
+      expect(error, what).toMatchObject({ kit: true })
+      latest = Math.max(latest, took)
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      // The next one finds a frame that is healed.
+      await serveStandIn(context, { local })
+      expect((await ask(page)).error, what).toBeUndefined()
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  expect(latest).toBeLessThanOrEqual(40_500)
+  console.log(
+    `${Object.keys(ends).length} ends, ${Object.keys(requests).length} kinds of requests: all settled after ${latest} ms at most`,
   )
 })
 

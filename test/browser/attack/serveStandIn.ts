@@ -66,7 +66,9 @@ function answer(address: string, isSilent: boolean) {
     const type = `@w3m-frame/${name}_SUCCESS`
     parent.postMessage({ type, id: data.id, payload }, origin)
   })
-  const speak = () => parent.postMessage({ type: '@w3m-frame/READY' }, '*')
+  // As the wallet's own page does, it says that it answers pings.
+  const ready = { type: '@w3m-frame/READY', payload: { ping: true } }
+  const speak = () => parent.postMessage(ready, '*')
   Object.assign(globalThis, { heard, speak })
   if (!isSilent) speak()
 }
