@@ -14,6 +14,7 @@ import {
   dialogOf,
   enterCode,
   errorOf,
+  findFrame,
   reloadFrame,
   renewFrame,
   send,
@@ -145,7 +146,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login that ended on the server, and another one @touch', async ({
+  test('error: a login that ended on the server, and another one @touch @engines', async ({
     local,
     page,
     services,
@@ -196,33 +197,39 @@ test.describe('frame', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(1)
   })
 
-  test('behavior: reloads after the approval, and the payment is found @kept @touch', async ({
+  test('behavior: reloads after the approval, and the payment is found @engines @kept @touch', async ({
     local,
     page,
     services,
   }) => {
-    let release = () => {}
-    const isBroadcast = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    // The node takes the transaction; its answer is lost.
-    await page.route(`${local.chains[0]?.rpcUrl}/**`, async (route) => {
-      const isSend = route.request().postData()?.includes('sendRaw')
-      if (!isSend) return route.continue()
-      await route.fetch()
-      release()
+    // Not by a route of Playwright's: of Firefox it knows no request's body.
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.fetch = async (input, init) => {
+        const response = await fetch(input, init)
+        const isSend = String(init?.body).includes('eth_sendRaw')
+        if (!isSend || !globalThis.broadcast) return response
+        globalThis.broadcast = 'done'
+        return new Promise(() => {})
+      }
     })
     await page.goto(local.urls.app)
     const { address } = await login(page, services)
+    const frame = findFrame(page, local)
+    // The node takes the transaction; its answer is lost.
+    await frame.evaluate(() => {
+      globalThis.broadcast = 'awaited'
+    })
     const to = newReceiver()
     await send(page, { amount: '5', to })
     await approve(page)
-    await isBroadcast
+    await expect
+      .poll(() => frame.evaluate(() => globalThis.broadcast))
+      .toBe('done')
     await reloadFrame(page, local)
     await expect(page.getByTestId('sent')).toBeVisible()
     expect(await services.usd(to)).toBe(5_000_000n)
     expect(await services.client.getTransactionCount({ address })).toBe(1)
-    await page.unroute(`${local.chains[0]?.rpcUrl}/**`)
     await send(page, { amount: '6', to })
     await approve(page)
     await expect.poll(() => services.usd(to)).toBe(11_000_000n)
@@ -384,6 +391,7 @@ test.describe('frame', () => {
 type Provider = { request(request: object): Promise<unknown> }
 
 declare global {
+  var broadcast: 'awaited' | 'done' | undefined
   var unmount: (() => void) | undefined
 }
 

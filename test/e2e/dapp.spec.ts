@@ -7,7 +7,7 @@ const step = (page: Page, title: string) =>
     has: page.getByRole('heading', { name: title }),
   })
 
-test('default: the first minute, each step ticks itself @touch', async ({
+test('default: the first minute, each step ticks itself @touch @engines-long', async ({
   local,
   page,
   problems,

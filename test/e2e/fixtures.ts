@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs'
 import {
-  test as base,
   expect,
   type FrameLocator,
   type Locator,
   type Page,
 } from '@playwright/test'
-import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
-import { type E2eState, stateFile } from './state.js'
+import type { Services } from './createServices.js'
+import { test as base } from './servicesTest.js'
 import { isTouched, tapInstead } from './tapInstead.js'
 import { type Violation, watchViolations } from './watchViolations.js'
 
 type Fixtures = {
-  local: E2eState
-  services: ReturnType<typeof createServices>
   /** Everything the page logged as an error, and what it threw. */
   problems: string[]
   /**
@@ -24,16 +20,6 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright's own form
-  local: async ({}, use) => {
-    await use(JSON.parse(readFileSync(stateFile, 'utf8')) as E2eState)
-  },
-  services: async ({ local }, use) => {
-    const services = createServices(local)
-    await services.heal()
-    await use(services)
-    await services.heal()
-  },
   context: async ({ context, hasTouch }, use) => {
     if (hasTouch) tapInstead(context)
     await use(context)
@@ -72,73 +58,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-function createServices(local: E2eState) {
-  const client = createPublicClient({
-    transport: http(local.chains[0]?.rpcUrl),
-  })
-  const post = async (path: string, body: unknown) => {
-    const response = await fetch(`${local.urls.mailbox}/control/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return response.json()
-  }
-  const balanceOf = (
-    token: E2eState['tokens']['usd'],
-    address: `0x${string}`,
-  ) =>
-    client.readContract({
-      abi: erc20Abi,
-      address: token.address,
-      functionName: 'balanceOf',
-      args: [address],
-    })
-  async function mails(to: string) {
-    const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
-    const { mails } = await (await fetch(url)).json()
-    return mails as { code?: string; link?: string; text: string }[]
-  }
-  return {
-    client,
-    mails,
-    fault: (fault: {
-      service: 'api' | 'solana' | 'wallet'
-      mode: string
-      ms?: number
-      path?: string
-    }) => post('fault', fault),
-    /** Moves the price of a pool, empties it, or brings it back. */
-    steerPool: (body: object) => post('pool', body),
-    /** Gives an account a cat. */
-    mintNft: (address: string) => post('nft', { address }),
-    /** Gives an account a smart session. */
-    addSession: (address: string) => post('session', { address }),
-    /** Bad luck of the WalletConnect relay. */
-    steerRelay: (body: object): Promise<{ sockets: number }> =>
-      post('relay', body),
-    /** People of the social login providers, and what they do. */
-    steerProvider: (body: object): Promise<{ sub?: string }> =>
-      post('provider', body),
-    /** Time and bad luck of the Solana chain. */
-    steerSolana: (body: object) => post('solana', body),
-    fund: (address: string) => post('fund', { address }),
-    heal: () => post('heal', {}),
-    advance: (ms: number) => post('advance', { ms }),
-    async code(to: string) {
-      await expect
-        .poll(async () => (await mails(to)).find((mail) => mail.code)?.code)
-        .toMatch(/^\d{6}$/)
-      return (await mails(to)).find((mail) => mail.code)?.code as string
-    },
-    usd: (address: `0x${string}`) => balanceOf(local.tokens.usd, address),
-    gold: (address: `0x${string}`) => balanceOf(local.tokens.gold, address),
-    native: (address: `0x${string}`) => client.getBalance({ address }),
-    one: parseEther('1'),
-  }
-}
-
 let count = 0
 /** A fresh address for every test, so that no cooldown is shared. */
 export function newEmail() {
@@ -158,7 +77,7 @@ export const frameOf = (page: Page) =>
 /** Logs in through the playground page. */
 export async function login(
   page: Page,
-  services: Fixtures['services'],
+  services: Services,
   email = newEmail(),
 ) {
   await page.getByLabel('Email').fill(email)

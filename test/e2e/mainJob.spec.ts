@@ -62,7 +62,7 @@ test('behavior: a reload keeps the connection @kept @engines', async ({
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: disconnect sticks and reaches a second tab @kept', async ({
+test('behavior: disconnect sticks and reaches a second tab @kept @engines', async ({
   context,
   local,
   page,

@@ -48,14 +48,18 @@ export async function countDialogs(page: Page) {
   return () => page.evaluate(() => globalThis.opened)
 }
 
-/** Loads the frame's page anew, as a crash or a deployment would. */
-export async function reloadFrame(page: Page, local: E2eState) {
+/** The frame itself, to run something in its page. */
+export function findFrame(page: Page, local: E2eState) {
   const frame = page
     .frames()
     .find((one) => one.url().startsWith(local.hosts.frame))
   if (!frame) throw new Error('There is no frame')
-  await frame.evaluate(() => location.reload())
+  return frame
 }
+
+/** Loads the frame's page anew, as a crash or a deployment would. */
+export const reloadFrame = (page: Page, local: E2eState) =>
+  findFrame(page, local).evaluate(() => location.reload())
 
 /** The same, and resolves once the frame has said that it is ready again. */
 export async function renewFrame(page: Page, local: E2eState) {

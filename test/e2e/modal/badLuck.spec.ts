@@ -26,7 +26,7 @@ async function lose(page: Page, name: string) {
   return () => page.unroute(pattern)
 }
 
-test('error: the frame never loads: an alert once, words each time, then it works', async ({
+test('error: the frame never loads: an alert once, words each time, then it works @engines', async ({
   local,
   page,
   services,
@@ -78,7 +78,7 @@ test('error: the alert goes when the frame has come after all @long', async ({
   await expect(alertOf(page, title)).toHaveCount(0)
 })
 
-test('error: no balances: a toast and in place, sending waits for them', async ({
+test('error: no balances: a toast and in place, sending waits for them @engines', async ({
   local,
   page,
   services,

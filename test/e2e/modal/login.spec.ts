@@ -31,7 +31,7 @@ async function openCodeStep(page: Page, url: string, email: string) {
 const readLink = (mails: readonly { link?: string }[]) =>
   mails.find(({ link }) => link)?.link
 
-test('behavior: closed and reopened it goes on; a wrong code, then the right one', async ({
+test('behavior: closed and reopened it goes on; a wrong code, then the right one @engines', async ({
   local,
   page,
   services,
@@ -89,7 +89,7 @@ test('error: an expired code, and another mail when its time has come @long', as
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the sixth try is one too many; another email is begun meanwhile', async ({
+test('error: the sixth try is one too many; another email is begun meanwhile @engines-long', async ({
   local,
   page,
   services,

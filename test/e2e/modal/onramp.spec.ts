@@ -23,7 +23,7 @@ async function chooseDollar(page: Page) {
   await expect(viewOf(page, 'OnRampProviders')).toBeVisible()
 }
 
-test('default: what is bought on the page of the provider arrives @touch', async ({
+test('default: what is bought on the page of the provider arrives @touch @engines-long', async ({
   context,
   local,
   page,

@@ -114,7 +114,7 @@ test('param: what is typed is sent to the unit, or said to be wrong @long @touch
   expect(problems).toEqual([])
 })
 
-test('behavior: pressed twice it is sent once, by mouse and by keyboard', async ({
+test('behavior: pressed twice it is sent once, by mouse and by keyboard @engines-long', async ({
   local,
   page,
   services,

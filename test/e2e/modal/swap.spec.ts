@@ -93,7 +93,7 @@ async function readSigned(page: Page) {
   return ((await row.textContent()) ?? '').replaceAll(',', '')
 }
 
-test('default: ether into dollars, dollars into gold, exactly as shown @touch-first', async ({
+test('default: ether into dollars, dollars into gold, exactly as shown @touch-first @engines-long', async ({
   local,
   page,
   problems,

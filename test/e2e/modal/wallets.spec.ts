@@ -44,7 +44,7 @@ const rowsOf = (page: Page) =>
 
 const shownAddress = (page: Page) => accountButton(page).textContent()
 
-test('default: announced wallets are before the email; declined, asking already, then yes', async ({
+test('default: announced wallets are before the email; declined, asking already, then yes @engines', async ({
   local,
   page,
   problems,
@@ -84,7 +84,7 @@ test('default: announced wallets are before the email; declined, asking already,
   expect(problems).toEqual([])
 })
 
-test('behavior: a second wallet, to and fro, and one of them ends', async ({
+test('behavior: a second wallet, to and fro, and one of them ends @engines', async ({
   local,
   page,
   problems,

@@ -22,7 +22,7 @@ const fjord = {
 const walletButton = (page: Page, name: string) =>
   page.getByTestId(`solana-wallet-${name}`)
 
-test('default: connects, signs and sends by the hooks, and is followed @touch', async ({
+test('default: connects, signs and sends by the hooks, and is followed @touch @engines', async ({
   local,
   page,
   problems,

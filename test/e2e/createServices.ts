@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+import type { E2eState } from './state.js'
+
+export type Services = ReturnType<typeof createServices>
+
+/** What tests ask of the local services, and do to them. */
+export function createServices(local: E2eState) {
+  const client = createPublicClient({
+    transport: http(local.chains[0]?.rpcUrl),
+  })
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${local.urls.mailbox}/control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
+  }
+  const balanceOf = (
+    token: E2eState['tokens']['usd'],
+    address: `0x${string}`,
+  ) =>
+    client.readContract({
+      abi: erc20Abi,
+      address: token.address,
+      functionName: 'balanceOf',
+      args: [address],
+    })
+  async function mails(to: string) {
+    const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
+    const { mails } = await (await fetch(url)).json()
+    return mails as { code?: string; link?: string; text: string }[]
+  }
+  return {
+    client,
+    mails,
+    fault: (fault: {
+      service: 'api' | 'solana' | 'wallet'
+      mode: string
+      ms?: number
+      path?: string
+    }) => post('fault', fault),
+    /** Moves the price of a pool, empties it, or brings it back. */
+    steerPool: (body: object) => post('pool', body),
+    /** Gives an account a cat. */
+    mintNft: (address: string) => post('nft', { address }),
+    /** Gives an account a smart session. */
+    addSession: (address: string) => post('session', { address }),
+    /** Bad luck of the WalletConnect relay. */
+    steerRelay: (body: object): Promise<{ sockets: number }> =>
+      post('relay', body),
+    /** People of the social login providers, and what they do. */
+    steerProvider: (body: object): Promise<{ sub?: string }> =>
+      post('provider', body),
+    /** Time and bad luck of the Solana chain. */
+    steerSolana: (body: object) => post('solana', body),
+    fund: (address: string) => post('fund', { address }),
+    heal: () => post('heal', {}),
+    advance: (ms: number) => post('advance', { ms }),
+    async code(to: string) {
+      await expect
+        .poll(async () => (await mails(to)).find((mail) => mail.code)?.code)
+        .toMatch(/^\d{6}$/)
+      return (await mails(to)).find((mail) => mail.code)?.code as string
+    },
+    usd: (address: `0x${string}`) => balanceOf(local.tokens.usd, address),
+    gold: (address: `0x${string}`) => balanceOf(local.tokens.gold, address),
+    native: (address: `0x${string}`) => client.getBalance({ address }),
+    one: parseEther('1'),
+  }
+}
