@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 import { findFirefox, firefoxPreferences } from './scripts/firefox.js'
 import { restFiles } from './scripts/halves.js'
+import { findWebkit } from './scripts/webkit.js'
 
 const chromium = findChromium()
 const firefox = findFirefox()
@@ -12,6 +13,9 @@ const bidi = fileURLToPath(
 const partitioned = fileURLToPath(
   new URL('./scripts/chromium-partitioned.sh', import.meta.url),
 )
+
+/** They drive their browser themselves. */
+const webkitTests = '**/webkit/**'
 
 const launchPartitioned = {
   args: chromiumFlags,
@@ -28,6 +32,7 @@ const toPattern = (path: string) => `**/${path}`
 export default defineConfig({
   testDir: './test',
   testMatch: '**/*.spec.ts',
+  testIgnore: webkitTests,
   outputDir: './test-results',
   globalSetup: './test/e2e/globalSetup.ts',
   // The services are shared, and so is the chain.
@@ -54,6 +59,7 @@ export default defineConfig({
       ...(part && {
         grepInvert: /@long/,
         testIgnore: [
+          webkitTests,
           ...(part === 'rest' ? [] : restFiles.map(toPattern)),
           '**/e2e/headless/**',
           '**/e2e/badInput.spec.ts',
@@ -100,7 +106,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            grep: /@engines/,
+            grep: part ? /@engines(?!-long)/ : /@engines/,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -114,6 +120,10 @@ export default defineConfig({
             },
           },
         ]
+      : []),
+    // The installed WebKitGTK, by WebDriver; left out where there is none.
+    ...(findWebkit()
+      ? [{ name: 'webkit', testIgnore: [], testMatch: '**/webkit/*.spec.ts' }]
       : []),
   ],
 })

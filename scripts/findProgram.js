@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path'
  * Path of a program: the environment variable's, else the first of the names
  * that is on the PATH.
  *
- * @param {{ names: readonly string[], variable: string }} parameters
+ * @param {{ names: readonly string[], variable?: string }} parameters
  * @throws Error when the variable is set to what cannot be run
  * @returns {string | undefined} `undefined` when there is none
  */
 export function findProgram({ names, variable }) {
-  const given = process.env[variable]
+  const given = variable && process.env[variable]
   if (given) {
     if (isExecutable(given)) return given
     throw new Error(`${variable} is set to ${given}, which cannot be run.`)

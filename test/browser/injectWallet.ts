@@ -18,88 +18,95 @@ export async function injectWallet(
   { address }: { address: string },
 ) {
   const chains = local.chains.map(({ id, rpcUrl }) => ({ id, rpcUrl }))
-  await page.addInitScript(
-    ({ address, chains }) => {
-      if (window !== window.top || !location.protocol.startsWith('http')) return
-      const allowed = 'test-wallet.allowed'
-      const listeners = new Map<string, Set<(value: unknown) => void>>()
-      let chain = chains[0]
+  await page.addInitScript(installWallet, { address, chains })
+}
 
-      async function send(method: string, params: unknown) {
-        const response = await fetch(chain?.rpcUrl ?? '', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-        })
-        const { error, result } = await response.json()
-        if (error) throw Object.assign(new Error(error.message), error)
-        return result
-      }
+/** The same, in the page itself. */
+export function installWallet({ address, chains }: installWallet.Parameters) {
+  if (window !== window.top || !location.protocol.startsWith('http')) return
+  const allowed = 'test-wallet.allowed'
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  let chain = chains[0]
 
-      function switchChain(chainId: string | undefined) {
-        const next = chains.find(({ id }) => id === Number(chainId))
-        if (!next)
-          throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
-        chain = next
-        for (const listener of listeners.get('chainChanged') ?? [])
-          listener(chainId)
+  async function send(method: string, params: unknown) {
+    const response = await fetch(chain?.rpcUrl ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { error, result } = await response.json()
+    if (error) throw Object.assign(new Error(error.message), error)
+    return result
+  }
+
+  function switchChain(chainId: string | undefined) {
+    const next = chains.find(({ id }) => id === Number(chainId))
+    if (!next)
+      throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+    chain = next
+    for (const listener of listeners.get('chainChanged') ?? [])
+      listener(chainId)
+    return null
+  }
+
+  async function request({
+    method,
+    params,
+  }: {
+    method: string
+    params?: { chainId?: string }[]
+  }) {
+    const isAllowed = localStorage.getItem(allowed) !== null
+    switch (method) {
+      case 'eth_requestAccounts':
+        localStorage.setItem(allowed, 'yes')
+        return [address]
+      case 'wallet_requestPermissions':
+        localStorage.setItem(allowed, 'yes')
+        return [{ caveats: [{ value: [address] }] }]
+      case 'wallet_revokePermissions':
+        localStorage.removeItem(allowed)
         return null
-      }
+      case 'eth_accounts':
+        return isAllowed ? [address] : []
+      case 'eth_chainId':
+        return `0x${chain?.id.toString(16)}`
+      case 'wallet_switchEthereumChain':
+        return switchChain(params?.[0]?.chainId)
+      default:
+        return send(method, params ?? [])
+    }
+  }
 
-      async function request({
-        method,
-        params,
-      }: {
-        method: string
-        params?: { chainId?: string }[]
-      }) {
-        const isAllowed = localStorage.getItem(allowed) !== null
-        switch (method) {
-          case 'eth_requestAccounts':
-            localStorage.setItem(allowed, 'yes')
-            return [address]
-          case 'wallet_requestPermissions':
-            localStorage.setItem(allowed, 'yes')
-            return [{ caveats: [{ value: [address] }] }]
-          case 'wallet_revokePermissions':
-            localStorage.removeItem(allowed)
-            return null
-          case 'eth_accounts':
-            return isAllowed ? [address] : []
-          case 'eth_chainId':
-            return `0x${chain?.id.toString(16)}`
-          case 'wallet_switchEthereumChain':
-            return switchChain(params?.[0]?.chainId)
-          default:
-            return send(method, params ?? [])
-        }
-      }
-
-      const provider = {
-        request,
-        on(name: string, listener: (value: unknown) => void) {
-          const known = listeners.get(name) ?? new Set()
-          listeners.set(name, known.add(listener))
-        },
-        removeListener(name: string, listener: (value: unknown) => void) {
-          listeners.get(name)?.delete(listener)
-        },
-      }
-      const detail = Object.freeze({
-        info: {
-          uuid: '5a1d0c1e-0b6c-4f0e-9d3e-6a1f5c7b2e10',
-          name: 'Test Wallet',
-          icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-          rdns: 'test.wallet',
-        },
-        provider,
-      })
-      const announce = () =>
-        dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      Object.assign(window, { ethereum: provider })
-      addEventListener('eip6963:requestProvider', announce)
-      announce()
+  const provider = {
+    request,
+    on(name: string, listener: (value: unknown) => void) {
+      const known = listeners.get(name) ?? new Set()
+      listeners.set(name, known.add(listener))
     },
-    { address, chains },
-  )
+    removeListener(name: string, listener: (value: unknown) => void) {
+      listeners.get(name)?.delete(listener)
+    },
+  }
+  const detail = Object.freeze({
+    info: {
+      uuid: '5a1d0c1e-0b6c-4f0e-9d3e-6a1f5c7b2e10',
+      name: 'Test Wallet',
+      icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+      rdns: 'test.wallet',
+    },
+    provider,
+  })
+  const announce = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  Object.assign(window, { ethereum: provider })
+  addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
+
+export declare namespace installWallet {
+  type Parameters = {
+    address: string
+    chains: readonly { id: number; rpcUrl: string }[]
+  }
 }

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import { parseUnits } from 'viem'
+import { newEmail, newReceiver } from '../e2e/fixtures.js'
+import { en } from '../e2e/modal/steps.js'
+import { createChain, newSolanaReceiver } from '../e2e/solana/chain.js'
+import { test } from './fixtures.js'
+import {
+  accountButton,
+  approve,
+  inApproval,
+  logIn,
+  modal,
+  named,
+  readAddress,
+  review,
+  says,
+} from './steps.js'
+
+const isFocusInModal = (modal: string) =>
+  document.querySelector(modal)?.contains(document.activeElement)
+
+test('default: email, the account is kept, send 1.5, approve, reload', async ({
+  local,
+  services,
+  webkit,
+}) => {
+  const { address } = await logIn(webkit, local, services)
+  const to = newReceiver()
+  await review(webkit, { amount: '1.5', to })
+  await webkit.click(named(en.send.send))
+  await approve(webkit)
+  await webkit.see(says(en.send.recentSent('1.5 USDL')))
+  await webkit.see(says('998.5 USDL'))
+  expect(await services.usd(to)).toBe(1_500_000n)
+  expect(await services.usd(address)).toBe(998_500_000n)
+  await expect.poll(() => webkit.evaluate(isFocusInModal, modal)).toBe(true)
+
+  await webkit.reload()
+  await webkit.see(accountButton)
+  expect(await readAddress(webkit)).toBe(address)
+})
+
+test('error: rejected in the window, and by closing it, nothing leaves', async ({
+  local,
+  services,
+  webkit,
+}) => {
+  await logIn(webkit, local, services)
+  const to = newReceiver()
+  await review(webkit, { amount: '1.5', to })
+  const refusals = [
+    [en.send.send, () => webkit.press({ testid: 'reject' })],
+    [en.common.tryAgain, () => webkit.closeWindow()],
+  ] as const
+  for (const [ask, refuse] of refusals) {
+    await webkit.click(named(ask))
+    await inApproval(webkit, async () => {
+      await webkit.see({ testid: 'amount', text: '1.5' })
+      await refuse()
+    })
+    await webkit.see(says(String(en.notices.errors[4001])))
+    await expect.poll(() => webkit.evaluate(isFocusInModal, modal)).toBe(true)
+  }
+  expect(await services.usd(to)).toBe(0n)
+})
+
+test('default: the same login sends USDL of Solana', async ({
+  local,
+  services,
+  webkit,
+}) => {
+  const chain = createChain(local)
+  const to = newSolanaReceiver()
+  await logIn(webkit, local, services)
+  await webkit.click(named('Solana'))
+  await webkit.see(says('10 SOL'))
+  await review(webkit, { amount: '2.5', to })
+  await webkit.click(named(en.send.send))
+  await approve(webkit)
+  await webkit.see(says(en.send.recentSent('2.5 USDL')))
+  const { decimals } = local.solana.tokens.usd
+  await expect
+    .poll(() => chain.token(to, 'usd'))
+    .toBe(parseUnits('2.5', decimals))
+})
+
+test('error: no window, and the account is not kept: that is said', async ({
+  local,
+  services,
+  webkit,
+}) => {
+  const email = newEmail()
+  await webkit.visit(local.urls.app)
+  await webkit.fill({ css: '[name=email]' }, email)
+  await webkit.click({ name: 'Continue with email' })
+  await webkit.fill({ css: '[name=code]' }, await services.code(email))
+  await webkit.click({ name: 'Sign in' })
+  await webkit.inFrame(async () => {
+    await webkit.see({ testid: 'keep-open' })
+    await webkit.evaluate(() => {
+      window.open = () => null
+    })
+    expect(await webkit.has({ testid: 'keep-without' })).toBe(false)
+    await webkit.click({ testid: 'keep-open' })
+    await webkit.see({ testid: 'keep-hint', text: 'Allow pop-ups' })
+    await webkit.click({ testid: 'keep-without' })
+  })
+  await webkit.see({ testid: 'address' })
+  await webkit.see({ testid: 'not-kept', text: "Don't keep money in it" })
+})

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import type { Services } from '../e2e/createServices.js'
+import { newEmail } from '../e2e/fixtures.js'
+import { en } from '../e2e/modal/steps.js'
+import type { E2eState } from '../e2e/state.js'
+import type { Query } from './findInPage.js'
+import type { Session } from './openSession.js'
+
+/** The modal of the components. */
+export const modal = '.lk-dialog'
+export const named = (name: string): Query => ({ name, within: modal })
+export const says = (text: string): Query => ({ css: modal, text })
+export const connectButton: Query = {
+  name: en.button.connect,
+  within: '[role=banner], header',
+}
+
+/** The button of who is connected. */
+export const accountButton: Query = {
+  css: 'header button',
+  text: 'Account 0x',
+}
+
+/** Signs in by the modal of the dApp, and leaves it open at the account. */
+export async function logIn(
+  webkit: Session,
+  local: E2eState,
+  services: Services,
+) {
+  const email = newEmail()
+  await webkit.visit(local.urls.dapp)
+  await webkit.click(connectButton)
+  await webkit.fill(named(en.login.email), email)
+  await webkit.click(named(en.login.continueWithEmail))
+  await webkit.see(says(email))
+  await webkit.fill(named(en.login.code), await services.code(email))
+  await keepAccount(webkit, email)
+  await webkit.see(says('1,000 USDL'))
+  return { address: await readAddress(webkit), email }
+}
+
+/** Goes on in the window that keeps the account, which closes by that. */
+export async function keepAccount(webkit: Session, email: string) {
+  await webkit.inWindow(
+    () => webkit.inFrame(() => webkit.click({ testid: 'keep-open' })),
+    async () => {
+      expect(await webkit.read({ testid: 'keep-name' })).toBe(email)
+      await webkit.press({ testid: 'keep-continue' })
+    },
+  )
+}
+
+/** Does something in the window in which the frame has its requests decided. */
+export const inApproval = (webkit: Session, work: () => Promise<unknown>) =>
+  webkit.inWindow(
+    () => webkit.inFrame(() => webkit.click({ testid: 'continue' })),
+    work,
+  )
+
+/** Reads it to its end, as the card demands, and approves. */
+export const approve = (webkit: Session) =>
+  inApproval(webkit, async () => {
+    await webkit.see({ css: '.body' })
+    await webkit.evaluate(() => {
+      const body = document.querySelector('.body')
+      body?.scrollTo(0, body.scrollHeight)
+    })
+    await webkit.press({ testid: 'approve' })
+  })
+
+/** The address of the connected account, as wagmi keeps it. */
+export const readAddress = (webkit: Session) =>
+  webkit.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
+    const connections = new Map<string, { accounts: `0x${string}`[] }>(
+      state.connections.value,
+    )
+    const [address] = connections.get(state.current)?.accounts ?? []
+    if (!address) throw new Error('Nobody is connected')
+    return address
+  })
+
+/** What has the focus, by its name; the empty text when it is the page. */
+export const readFocus = (webkit: Session) =>
+  webkit.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return ''
+    return focused.getAttribute('aria-label') ?? focused.textContent
+  })
+
+/** Fills the form of the modal and goes on to where all is looked over. */
+export async function review(
+  webkit: Session,
+  { amount, to, token = 'USDL' }: review.Draft,
+) {
+  await webkit.click(named(en.account.send))
+  await webkit.click({ css: 'button', text: 'Change token', within: modal })
+  await webkit.see(says(en.titles.WalletSendSelectToken))
+  await webkit.click({ css: 'button', text: token, within: modal })
+  await webkit.see(says(en.titles.WalletSend))
+  await webkit.fill(named(en.send.amountHint), amount)
+  await webkit.fill(named(en.send.to), to)
+  await webkit.click(named(en.send.review))
+  await webkit.see(says(en.send.title(`${amount} ${token}`)))
+}
+
+export declare namespace review {
+  type Draft = { amount: string; to: string; token?: string }
+}
