@@ -14,6 +14,7 @@ import { installFirefox } from './firefox.js'
 import { halves } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
+import { installWebkit } from './webkit.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
@@ -165,6 +166,15 @@ const first = [
           parameters: ['--project=firefox'],
         }),
         prepare: installFirefox,
+      },
+    ],
+    [
+      {
+        ...toBrowserStep({
+          name: 'webkit',
+          parameters: ['--project=webkit'],
+        }),
+        prepare: installWebkit,
       },
     ],
   ],

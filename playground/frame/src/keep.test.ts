@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const nonce = '00112233445566778899aabbccddeeff'
 const ask = {
+  locale: 'en',
   name: 'ann@example.org',
   origin: 'https://shop.example',
   secrets: { evm: `0x${'1'.repeat(64)}`, solana: `0x${'2'.repeat(64)}` },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLanguage } from '../language/createLanguage.js'
 import { createKeepCard } from './createKeepCard.js'
 
 const secrets = { evm: `0x${'1'.repeat(64)}`, solana: `0x${'2'.repeat(64)}` }
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function setup() {
+async function setup() {
   const opened = { close: vi.fn(), closed: false, focus: vi.fn() }
   const open = vi
     .spyOn(window, 'open')
@@ -25,7 +26,7 @@ function setup() {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   const { signal } = new AbortController()
-  const answer = createKeepCard(root).open({ ask, signal })
+  const answer = createKeepCard(root, createLanguage()).open({ ask, signal })
   let settled: unknown
   answer.then(
     (value) => {
@@ -37,6 +38,7 @@ function setup() {
   )
   const find = (testid: string) =>
     root.querySelector<HTMLElement>(`[data-testid=${testid}]`)
+  await vi.waitFor(() => expect(find('keep-open')).not.toBe(null))
   function click(testid: string, { isTrusted }: { isTrusted: boolean }) {
     const event = new MouseEvent('click')
     Object.defineProperty(event, 'isTrusted', { value: isTrusted })
@@ -53,7 +55,7 @@ function setup() {
 
 describe('createKeepCard', () => {
   test('default: the window opens by a click, and goes with the card', async () => {
-    const { click, getSettled, open, opened } = setup()
+    const { click, getSettled, open, opened } = await setup()
     expect(open).not.toHaveBeenCalled()
     click('keep-open', { isTrusted: true })
     expect(open).toHaveBeenCalledOnce()
@@ -69,14 +71,14 @@ describe('createKeepCard', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('error: no script opens the window', () => {
-    const { click, open } = setup()
+  test('error: no script opens the window', async () => {
+    const { click, open } = await setup()
     click('keep-open', { isTrusted: false })
     expect(open).not.toHaveBeenCalled()
   })
 
   test('behavior: going on without it is offered once it was lost', async () => {
-    const { click, find, getSettled, lose } = setup()
+    const { click, find, getSettled, lose } = await setup()
     const offer = find('keep-lost')
     expect(offer?.hidden).toBe(true)
     click('keep-open', { isTrusted: true })
@@ -89,7 +91,7 @@ describe('createKeepCard', () => {
   })
 
   test('error: no script goes on without it', async () => {
-    const { click, getSettled, lose } = setup()
+    const { click, getSettled, lose } = await setup()
     click('keep-open', { isTrusted: true })
     await lose()
     click('keep-without', { isTrusted: false })
