@@ -29,7 +29,9 @@ test('default: email, the account is kept, send 1.5, approve, reload', async ({
   await review(webkit, { amount: '1.5', to })
   await webkit.click(named(en.send.send))
   await approve(webkit)
-  await webkit.see(says(en.send.recentSent('1.5 USDL')))
+  await webkit.see(says('1.5 USDL sent'))
+  await expect.poll(() => webkit.evaluate(isFocusInModal, modal)).toBe(true)
+  await webkit.click(named(en.send.done))
   await webkit.see(says('998.5 USDL'))
   expect(await services.usd(to)).toBe(1_500_000n)
   expect(await services.usd(address)).toBe(998_500_000n)
@@ -71,7 +73,7 @@ test('default: the same login sends USDL of Solana', async ({
   await review(webkit, { amount: '2.5', to })
   await webkit.click(named(en.send.send))
   await approve(webkit)
-  await webkit.see(says(en.send.recentSent('2.5 USDL')))
+  await webkit.see(says('2.5 USDL sent'))
   const { decimals } = local.solana.tokens.usd
   await expect
     .poll(() => chain.token(to, 'usd'))
