@@ -171,7 +171,7 @@ test('behavior: money has the names of the language', async () => {
   const { kit, press } = await setup()
   await loaded()
   act(() => kit.store.set(kit.atoms.language, { locale: 'fr' }))
-  await press(/^Pay in euro\./)
+  await press(/^Pay in euro \(EUR\)/)
   await screen.findByRole('button', { name: /^Euro/ })
   await press(/^Dollar des États-Unis/)
   await screen.findByRole('button', { name: /^Pay in dollar des États-Unis/ })

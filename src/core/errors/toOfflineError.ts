@@ -5,6 +5,7 @@ import { OfflineError } from './offline.js'
 /** Failures that can come from being offline. */
 const codes: readonly unknown[] = [
   'FRAME_LOAD_FAILED',
+  'FRAME_UNREACHABLE',
   'REQUEST_FAILED',
   'REQUEST_TIMED_OUT',
   'RPC_FAILED',
