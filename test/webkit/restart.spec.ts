@@ -73,11 +73,11 @@ test('default: the same email has the same address after the browser was quit', 
   let address: string
   try {
     address = await logIn({ browser, email, frame, services, url })
-    const notKept = await browser.evaluate(
-      url,
-      () => document.querySelectorAll('[data-testid=not-kept]').length,
-    )
-    expect(notKept).toBe(0)
+    const kept = await browser.wait(url, () => {
+      const notices = document.querySelectorAll('[data-testid=not-kept]')
+      return `${notices.length} notices`
+    })
+    expect(kept).toBe('0 notices')
   } finally {
     await browser.quit()
   }
