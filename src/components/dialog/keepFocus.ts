@@ -9,7 +9,7 @@
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   function keep(closed?: Element) {
     const { activeElement, body } = document
-    // Firefox leaves it for a while in what is not shown any more.
+    // It may still be in what is not shown any more.
     if (activeElement !== body && !closed?.contains(activeElement)) return
     const view = dialog.querySelector<HTMLElement>('.lk-view')
     view?.focus({ preventScroll: true })
