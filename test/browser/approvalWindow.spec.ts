@@ -128,7 +128,7 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
   })
   await frame.getByTestId('continue').click()
   await expect(frame.getByTestId('hint')).toHaveText(
-    "The window didn't open. Allow pop-ups for this site, then try again.",
+    /^The window didn't open\. .* same-origin-allow-popups\.$/,
   )
   const opened = await open(page)
   const approve = opened.getByTestId('approve')
@@ -137,6 +137,34 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
   await opened.reload()
   await press(approve)
   expect((await signing).value).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+test('error: a site that cuts its windows off is told what to send', async ({
+  local,
+  page,
+  user,
+}) => {
+  const { host, port } = new URL(local.urls.harness)
+  await page.route(local.urls.harness, async (route) => {
+    const response = await route.fetch({
+      headers: { ...route.request().headers(), host },
+      url: `http://127.0.0.1:${port}/`,
+    })
+    const name = 'cross-origin-opener-policy'
+    const headers = { ...response.headers(), [name]: 'same-origin' }
+    await route.fulfill({ headers, response })
+  })
+  await openHarness(page, local)
+  const signing = sign(page, user.address)
+  // It opens all the same, and knows nobody.
+  const opened = await open(page)
+  await expect(opened.getByRole('alert')).toContainText('Nothing to approve')
+  const frame = frameOf(page)
+  await expect(frame.getByTestId('hint')).toContainText(
+    'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  )
+  await frame.getByTestId('reject').click()
+  expect((await signing).error).toMatchObject({ code: 4001 })
 })
 
 test('error: opened or embedded by anybody else it shows nothing', async ({

@@ -8,6 +8,12 @@ import { readTheme } from './readTheme.js'
 import type { WindowAsk } from './windowWire.js'
 
 /**
+ * What an app sends for its frame to have a window. Under `same-origin` the
+ * window opens, and the frame gets none, as if it were blocked.
+ */
+const POLICY = 'Cross-Origin-Opener-Policy: same-origin-allow-popups'
+
+/**
  * Lets the person go on in a window of the wallet's own origin, where nothing
  * can lie over the card. What is pressed here approves nothing.
  *
@@ -45,7 +51,7 @@ export function armWindow(parameters: {
           answer === 'approved' ? onApprove() : onDecline(),
       })
       approve.textContent = opened ? said.show : said.tryAgain
-      card.tell(opened ? said.opened : said.blocked)
+      card.tell(opened ? said.opened : `${said.blocked} ${said.cutOff(POLICY)}`)
     },
     { signal: events.signal },
   )

@@ -32,6 +32,9 @@ export const english = {
       'You approve this in a window of the wallet, which no site can cover.',
     blocked:
       "The window didn't open. Allow pop-ups for this site, then try again.",
+    /** After `blocked`: no card can tell the two apart. */
+    cutOff: (header: string) =>
+      `If one did open, this site cut it off. Its developer needs to send ${header}.`,
     continue: 'Continue in a window',
     show: 'Show window',
     tryAgain: 'Try again',

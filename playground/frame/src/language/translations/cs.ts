@@ -35,6 +35,8 @@ export const cs: Strings = {
     chosen: 'Toto schvalujete v okně peněženky, které žádný web nemůže zakrýt.',
     blocked:
       'Okno se neotevřelo. Povolte tomuto webu vyskakovací okna a zkuste to znovu.',
+    cutOff: (header: string) =>
+      `Pokud se okno otevřelo, tento web ho oddělil. Jeho vývojář musí posílat ${header}.`,
     continue: 'Pokračovat v okně',
     show: 'Zobrazit okno',
     tryAgain: 'Zkusit znovu',

@@ -32,6 +32,8 @@ export const de: Strings = {
       'Sie bestätigen dies in einem Fenster der Wallet, das keine Website verdecken kann.',
     blocked:
       'Das Fenster wurde nicht geöffnet. Erlauben Sie Pop-ups für diese Website und versuchen Sie es noch einmal.',
+    cutOff: (header: string) =>
+      `Falls sich ein Fenster geöffnet hat, trennt diese Website es ab. Die Entwickler müssen ${header} senden.`,
     continue: 'In einem Fenster fortfahren',
     show: 'Fenster anzeigen',
     tryAgain: 'Noch einmal versuchen',

@@ -31,6 +31,8 @@ export const es: Strings = {
       'Esto se aprueba en una ventana de la wallet, que ningún sitio puede tapar.',
     blocked:
       'La ventana no se abrió. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
+    cutOff: (header: string) =>
+      `Si se abrió una ventana, este sitio la aisló. Su desarrollador debe enviar ${header}.`,
     continue: 'Continuar en una ventana',
     show: 'Mostrar ventana',
     tryAgain: 'Reintentar',

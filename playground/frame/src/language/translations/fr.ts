@@ -31,6 +31,8 @@ export const fr: Strings = {
       'Vous approuvez ceci dans une fenêtre du wallet, qu’aucun site ne peut couvrir.',
     blocked:
       'La fenêtre ne s’est pas ouverte. Autorisez les pop-ups pour ce site, puis réessayez.',
+    cutOff: (header: string) =>
+      `Si une fenêtre s’est ouverte, ce site l’a isolée. Son développeur doit envoyer ${header}.`,
     continue: 'Continuer dans une fenêtre',
     show: 'Afficher la fenêtre',
     tryAgain: 'Réessayer',

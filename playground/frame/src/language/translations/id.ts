@@ -28,6 +28,8 @@ export const id: Strings = {
       'Kamu menyetujui ini di jendela wallet, yang tidak bisa ditutupi situs mana pun.',
     blocked:
       'Jendela tidak terbuka. Izinkan pop-up untuk situs ini, lalu coba lagi.',
+    cutOff: (header: string) =>
+      `Jika jendela terbuka, situs ini memutusnya. Pengembangnya perlu mengirim ${header}.`,
     continue: 'Lanjutkan di jendela',
     show: 'Tampilkan jendela',
     tryAgain: 'Coba lagi',

@@ -30,6 +30,8 @@ export const it: Strings = {
     chosen: 'Approvi in una finestra del wallet, che nessun sito può coprire.',
     blocked:
       'La finestra non si è aperta. Consenti i pop-up per questo sito, poi riprova.',
+    cutOff: (header: string) =>
+      `Se si è aperta una finestra, questo sito l’ha isolata. Lo sviluppatore deve inviare ${header}.`,
     continue: 'Continua in una finestra',
     show: 'Mostra finestra',
     tryAgain: 'Riprova',

@@ -27,6 +27,8 @@ export const ko: Strings = {
     chosen: '어떤 사이트도 가릴 수 없는 지갑 창에서 승인해요.',
     blocked:
       '창이 열리지 않았어요. 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.',
+    cutOff: (header: string) =>
+      `창이 열렸다면 이 사이트가 연결을 끊은 것이에요. 사이트 개발자가 ${header} 헤더를 보내야 해요.`,
     continue: '창에서 계속하기',
     show: '창 보기',
     tryAgain: '다시 시도',

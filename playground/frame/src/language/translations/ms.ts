@@ -28,6 +28,8 @@ export const ms: Strings = {
       'Anda meluluskan ini dalam tetingkap dompet, yang tidak dapat ditutupi oleh mana-mana laman.',
     blocked:
       'Tetingkap tidak terbuka. Benarkan tetingkap timbul untuk laman ini, kemudian cuba lagi.',
+    cutOff: (header: string) =>
+      `Jika tetingkap terbuka, laman ini memutuskannya. Pembangunnya perlu menghantar ${header}.`,
     continue: 'Teruskan dalam tetingkap',
     show: 'Tunjukkan tetingkap',
     tryAgain: 'Cuba lagi',

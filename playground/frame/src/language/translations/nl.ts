@@ -31,6 +31,8 @@ export const nl: Strings = {
       'Je keurt dit goed in een venster van de wallet, dat geen enkele site kan bedekken.',
     blocked:
       'Het venster is niet geopend. Sta pop-ups toe voor deze site en probeer het opnieuw.',
+    cutOff: (header: string) =>
+      `Als er een venster is geopend, schermt deze site het af. De ontwikkelaar moet ${header} meesturen.`,
     continue: 'Doorgaan in een venster',
     show: 'Venster tonen',
     tryAgain: 'Opnieuw proberen',

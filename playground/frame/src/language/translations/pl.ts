@@ -36,6 +36,8 @@ export const pl: Strings = {
       'Zatwierdzasz to w oknie portfela, którego żadna strona nie może zasłonić.',
     blocked:
       'Okno się nie otworzyło. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
+    cutOff: (header: string) =>
+      `Jeśli okno się otworzyło, ta strona je odcięła. Jej twórca musi wysyłać ${header}.`,
     continue: 'Kontynuuj w oknie',
     show: 'Pokaż okno',
     tryAgain: 'Spróbuj ponownie',

@@ -31,6 +31,8 @@ export const pt: Strings = {
       'Você aprova isto em uma janela da carteira, que nenhum site consegue cobrir.',
     blocked:
       'A janela não abriu. Permita pop-ups para este site e tente de novo.',
+    cutOff: (header: string) =>
+      `Se uma janela abriu, este site a isolou. O desenvolvedor precisa enviar ${header}.`,
     continue: 'Continuar em uma janela',
     show: 'Mostrar janela',
     tryAgain: 'Tentar de novo',

@@ -27,6 +27,8 @@ export const tr: Strings = {
     chosen: 'Bunu cüzdanın penceresinde onaylarsınız; hiçbir site onu örtemez.',
     blocked:
       'Pencere açılmadı. Bu site için açılır pencerelere izin verip yeniden deneyin.',
+    cutOff: (header: string) =>
+      `Bir pencere açıldıysa bu site onun bağlantısını kesmiştir. Geliştiricisinin ${header} göndermesi gerekir.`,
     continue: 'Pencerede devam et',
     show: 'Pencereyi göster',
     tryAgain: 'Yeniden dene',

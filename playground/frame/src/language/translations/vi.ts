@@ -28,6 +28,8 @@ export const vi: Strings = {
       'Bạn phê duyệt trong cửa sổ của ví, nơi không trang web nào che được.',
     blocked:
       'Cửa sổ chưa mở. Hãy cho phép cửa sổ bật lên cho trang này rồi thử lại.',
+    cutOff: (header: string) =>
+      `Nếu cửa sổ đã mở, trang này đã ngắt kết nối của nó. Nhà phát triển cần gửi ${header}.`,
     continue: 'Tiếp tục trong cửa sổ',
     show: 'Hiện cửa sổ',
     tryAgain: 'Thử lại',

@@ -25,6 +25,8 @@ export const zhCN: Strings = {
     reason: '此浏览器无法确认卡片是否被遮挡，因此您需在单独的窗口中批准。',
     chosen: '您将在钱包的窗口中批准，任何网站都无法遮挡它。',
     blocked: '窗口未能打开。请允许此网站弹出窗口，然后重试。',
+    cutOff: (header: string) =>
+      `如果窗口已打开，则是此网站切断了它的连接。网站的开发者需要发送 ${header}。`,
     continue: '在窗口中继续',
     show: '显示窗口',
     tryAgain: '重试',

@@ -25,6 +25,8 @@ export const zhTW: Strings = {
     reason: '此瀏覽器無法確認卡片是否遭到遮蓋，因此您需在另一個視窗中核准。',
     chosen: '您將在錢包的視窗中核准，任何網站都無法遮蓋它。',
     blocked: '視窗未能開啟。請允許此網站的彈出式視窗，然後重試。',
+    cutOff: (header: string) =>
+      `如果視窗已開啟，則是此網站切斷了它的連線。網站的開發者需要傳送 ${header}。`,
     continue: '在視窗中繼續',
     show: '顯示視窗',
     tryAgain: '重試',
