@@ -64,11 +64,15 @@ test('behavior: a send that lands meanwhile leads on beneath', async () => {
     subject: '1.5 ETH',
     to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   })
-  expect(views()).toEqual(['Account', 'ApproveTransaction'])
+  expect(views()).toEqual([
+    'Account',
+    'TransactionComplete',
+    'ApproveTransaction',
+  ])
   goBack(kit)
   expect(client.cancelApprovals.mock.calls).toEqual([['b']])
   wait()
-  expect(views()).toEqual(['Account'])
+  expect(views()).toEqual(['Account', 'TransactionComplete'])
 })
 
 test('behavior: several in a row stay in one view', async () => {

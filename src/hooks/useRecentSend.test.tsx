@@ -66,8 +66,7 @@ test('default', async () => {
   const { read } = await setup(modalAddress.toLowerCase())
   expect(read()).toEqual({
     href: undefined,
-    isPending: true,
-    isUnknown: false,
+    status: 'pending',
     subject: '1 ETH',
     to,
   })

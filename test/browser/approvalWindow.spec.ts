@@ -7,6 +7,7 @@ import {
   newReceiver,
   press,
 } from '../e2e/fixtures.js'
+import { serveWith } from '../e2e/social/steps.js'
 import { logIn, openHarness } from './openHarness.js'
 
 /** A browser that cannot tell a frame whether something covers it. */
@@ -142,20 +143,19 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
 test('error: a site that cuts its windows off is told what to send', async ({
   local,
   page,
-  user,
+  services,
+  // Its browser.
+  user: _,
 }) => {
-  const { host, port } = new URL(local.urls.harness)
-  await page.route(local.urls.harness, async (route) => {
-    const response = await route.fetch({
-      headers: { ...route.request().headers(), host },
-      url: `http://127.0.0.1:${port}/`,
-    })
-    const name = 'cross-origin-opener-policy'
-    const headers = { ...response.headers(), [name]: 'same-origin' }
-    await route.fulfill({ headers, response })
+  const app = await serveWith(local.urls.harness, {
+    'cross-origin-opener-policy': 'same-origin',
   })
-  await openHarness(page, local)
-  const signing = sign(page, user.address)
+  await openHarness(page, {
+    ...local,
+    urls: { ...local.urls, harness: app.url },
+  })
+  const { address } = await logIn(page, services)
+  const signing = sign(page, address)
   // It opens all the same, and knows nobody.
   const opened = await open(page)
   await expect(opened.getByRole('alert')).toContainText('Nothing to approve')
@@ -165,6 +165,7 @@ test('error: a site that cuts its windows off is told what to send', async ({
   )
   await frame.getByTestId('reject').click()
   expect((await signing).error).toMatchObject({ code: 4001 })
+  await app.stop()
 })
 
 test('error: opened or embedded by anybody else it shows nothing', async ({

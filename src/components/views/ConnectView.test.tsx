@@ -26,6 +26,7 @@ async function renderEmail(parameters = {}) {
 
 test('default: wallets, then email', async () => {
   const { screen } = await renderLogin({ wallets: fox() })
+  await screen.findByRole('button', { name: 'More ways to sign in' })
   const [wallet, ...rest] = screen.getAllByRole('button')
   expect(wallet?.textContent).toBe('FFox')
   expect(
@@ -34,6 +35,12 @@ test('default: wallets, then email', async () => {
     ),
   ).toEqual([
     'Continue with email',
+    'Continue with Google',
+    'Continue with X',
+    'Continue with Discord',
+    'Continue with Farcaster',
+    'Continue with GitHub',
+    'More ways to sign in',
     'What is a wallet?',
     "I don't have a wallet",
   ])
