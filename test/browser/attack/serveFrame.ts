@@ -26,6 +26,8 @@ export async function serveFrame(
       // Only browsers know the names under `localhost`.
       const url = new URL(route.request().url())
       url.hostname = 'localhost'
+      // The server has the page for known projects alone.
+      if (embeddable) url.searchParams.set('projectId', local.projectId)
       const response = await fetch(url)
       const headers = Object.fromEntries(response.headers)
       if (embeddable)
