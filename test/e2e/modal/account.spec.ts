@@ -74,7 +74,10 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard 
     await page.keyboard.press('ArrowRight')
     await expect(tabOf(page, 'activity')).toBeFocused()
     const rows = panelOf(page).getByRole('listitem')
-    await expect(rows).toHaveCount(50)
+    // Of a long list only the rows near what is seen are there.
+    const size = async () =>
+      Number(await rows.first().getAttribute('aria-setsize'))
+    await expect.poll(size).toBe(50)
     const month = new Date().toLocaleString('en-US', { month: 'long' })
     const months = panelOf(page).getByRole('heading', { level: 3 })
     await expect(months).toHaveText([month])
@@ -86,7 +89,7 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard 
     await buttonOf(page, en.holdings.more).focus()
     await page.keyboard.press('Enter')
     await expect(buttonOf(page, en.holdings.more)).toBeHidden()
-    expect(await rows.count()).toBeGreaterThan(PAYMENTS)
+    expect(await size()).toBeGreaterThan(PAYMENTS)
     await expect(modalOf(page).locator('.lk-activity')).toBeFocused()
   })
 
