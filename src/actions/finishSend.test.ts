@@ -32,7 +32,7 @@ test('default', async () => {
   finishSend(kit, sent)
   expect(read().stack).toEqual([{ view: 'Account' }, complete])
   expect(get()).toEqual({ amount: '', to: '', token: 'native' })
-  // It is told where the person looks.
+  // The view says it; a toast would say it twice.
   expect(store.get(atoms.notices).toast).toBe(undefined)
 })
 

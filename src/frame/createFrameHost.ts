@@ -26,7 +26,7 @@ import { readEnvelope } from './readEnvelope.js'
  * @param parameters.approve - Draws the approval and waits for the person.
  * @param parameters.approvals - `window`: approvals happen in a top-level window
  * of the frame's origin, whatever the app has asked for; `auto` (default): the
- * app chooses. `approve` is told by `needsWindow`.
+ * app chooses. `approve` learns which from `needsWindow`.
  * @param parameters.limits - How much the app may say; see `HostLimits`.
  * @param parameters.version - Version told to the app, default none.
  * @param parameters.storage - `temporary` where the browser clears the frame's

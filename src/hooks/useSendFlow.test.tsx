@@ -94,7 +94,7 @@ test('default: one click or two, one transaction', async () => {
   act(() => flow().start({ ...request, amount: '2' }))
   await waitFor(() => expect(view()).toBe('TransactionComplete'))
   expect(sent()).toHaveLength(1)
-  // It is told where the person looks.
+  // The view says it; a toast would say it twice.
   expect(toast()).toBe(undefined)
   await waitFor(() => expect(flow().isPending).toBe(false))
   expect(recent()).toBe(undefined)
@@ -112,7 +112,7 @@ test('error: declined, which can be tried again', async () => {
   act(() => flow().start(request))
   await waitFor(() => expect(flow().error).toMatchObject({ code: 4001 }))
   expect(flow()).toMatchObject({ isPending: false, money: 'no', request })
-  // It is told where the person looks.
+  // The view says it; a toast would say it twice.
   expect(toast()).toBe(undefined)
   isRefused = false
   await waitFor(() => {

@@ -156,7 +156,7 @@ export function createApprovals(parameters: {
           finish: prepared.finish,
         })
         card.progress()
-        // What nobody waits for any more may never be run.
+        // A request that was given up must not run later.
         context.signal.addEventListener('abort', card.close)
       } catch (error) {
         card.close()

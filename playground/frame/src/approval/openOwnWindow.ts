@@ -52,7 +52,7 @@ export function openOwnWindow<answer>(parameters: {
     if (event.source !== opened) return // guard: window-ready-source
     if (event.origin !== location.origin) return // guard: window-ready-origin
     if (!isWindowMessage(event.data, 'ready', nonce)) return // guard: window-ready-nonce
-    // A window that was loaded again starts anew.
+    // A reloaded window starts over.
     port?.close()
     const channel = new MessageChannel()
     port = channel.port1
