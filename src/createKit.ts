@@ -16,7 +16,7 @@ import {
 import { findPart } from './connectors/findPart.js'
 import { guardConnectors } from './connectors/guardConnectors.js'
 import type { Capabilities } from './core/capabilities.js'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/entryConstants.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/constants.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import {
   type InvalidHostError,

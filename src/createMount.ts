@@ -3,6 +3,8 @@ import type { Config } from 'wagmi'
 import type { AccountAtoms } from './atoms/createAccountAtoms.js'
 import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
 import { followConfig } from './connectors/followConfig.js'
+import { addAlert } from './core/notice/addAlert.js'
+import type { Alert } from './core/notice.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
@@ -25,7 +27,7 @@ export function createMount(
         ),
       solana?.mount(),
       frame && followLanguage(),
-      followConfig({ ...parameters, onFailure }),
+      followConfig({ ...parameters, onAlert }),
     ]
     if (!isTakenUp) solana?.disconnect().catch(() => {})
     // What is connected from now on stays, whoever mounts again.
@@ -47,11 +49,8 @@ export function createMount(
         .catch(() => {})
     })
   }
-  function onFailure(error: Error) {
-    import('./atoms/showFailure.js').then(
-      ({ showFailure }) => showFailure({ atoms, store }, error),
-      () => {},
-    )
+  function onAlert(alert: Alert) {
+    store.set(atoms.notices, (notices) => addAlert(notices, alert))
   }
   return () => {
     let isMounted = true

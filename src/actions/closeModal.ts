@@ -1,4 +1,4 @@
-import { SHAKE_MS } from '../core/entryConstants.js'
+import { SHAKE_MS } from '../core/constants.js'
 import { isCloseBlocked } from '../core/modal/isCloseBlocked.js'
 import { closedModal } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'

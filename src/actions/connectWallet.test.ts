@@ -507,8 +507,9 @@ describe('param: wallet', () => {
   test('behavior: a failure of the pairing by itself', async () => {
     const { kit, tell } = setupPairing()
     const stop = kit.mount()
-    for (const reason of ['clock', 'clock'] as const)
-      tell({ type: 'failure', error: new RelayRefusedError({ reason }) })
+    const error = new RelayRefusedError({ reason: 'clock' })
+    const alert = { key: 'sessionExpired', variant: 'error' } as const
+    for (const _ of [1, 2]) tell({ type: 'failure', error, alert })
     await flush()
     const { alerts } = kit.store.get(kit.atoms.notices)
     expect(alerts.map(({ key }) => key)).toEqual(['sessionExpired'])

@@ -25,11 +25,9 @@ export async function getSendStatus(
 ): Promise<getSendStatus.ReturnType> {
   const { sendId } = parameters
   try {
-    const { readSendStatus } = await loadModule(
-      () => import('./send/readSendStatus.js'),
-    )
+    const { paying } = await loadModule(() => import('./paying.js'))
     return (
-      (await readSendStatus(kit, sendId)) ??
+      (await paying.readSendStatus(kit, sendId)) ??
       (await kit.solana?.getSendStatus({ sendId }))
     )
   } catch (error) {

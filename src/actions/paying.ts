@@ -1,3 +1,4 @@
+import { readSendStatus } from './send/readSendStatus.js'
 import { runEstimate } from './send/runEstimate.js'
 import { runMaxSend } from './send/runMaxSend.js'
 import { startSend } from './send/startSend.js'
@@ -6,6 +7,7 @@ import { startSwap } from './swap/startSwap.js'
 
 /** What sending and swapping are made of: one chunk, on first use of either. */
 export const paying = {
+  readSendStatus,
   runEstimate,
   runMaxSend,
   runSwapQuote,

@@ -4,7 +4,7 @@ import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
   FRAME_RECONNECT_TIMEOUT_MS,
-} from '../core/entryConstants.js'
+} from '../core/constants.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { Logger } from '../core/logger.js'
 import { isLoginUsed } from '../core/login/isLoginUsed.js'

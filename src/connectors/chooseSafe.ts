@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { FRAME_LOAD_TIMEOUT_MS } from '../core/entryConstants.js'
+import { FRAME_LOAD_TIMEOUT_MS } from '../core/constants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { sleep } from '../core/promise/sleep.js'
 import { withTimeout } from '../core/promise/withTimeout.js'

@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import type { Alert } from '../core/notice.js'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'
 import { chooseSafe } from './chooseSafe.js'
@@ -12,7 +13,7 @@ import { keepActive } from './keepActive.js'
  * page.
  */
 export function followConfig(parameters: followConfig.Parameters): () => void {
-  const { config, isTakenUp, onFailure, pairing } = parameters
+  const { config, isTakenUp, onAlert, pairing } = parameters
   const guard = () => guardConnectors(config, isTakenUp)
   guard()
   const stops = [
@@ -20,7 +21,7 @@ export function followConfig(parameters: followConfig.Parameters): () => void {
     keepActive(config),
     config._internal.connectors.subscribe(guard),
     pairing?.on((event) => {
-      if (event.type === 'failure') onFailure(event.error)
+      if (event.type === 'failure' && event.alert) onAlert(event.alert)
     }),
   ]
   if (globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
@@ -35,7 +36,7 @@ export declare namespace followConfig {
     config: Config
     /** Whether connections of an earlier visit are taken up. */
     isTakenUp: boolean
-    onFailure: (error: Error) => void
+    onAlert: (alert: Alert) => void
     pairing: Pairing | undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { FRAME_LOAD_TIMEOUT_MS } from '../core/entryConstants.js'
+import { FRAME_LOAD_TIMEOUT_MS } from '../core/constants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import { waitForReconnect } from './waitForReconnect.js'

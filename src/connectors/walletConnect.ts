@@ -1,6 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { WALLET_CONNECT_ID } from '../core/entryConstants.js'
+import { WALLET_CONNECT_ID } from '../core/constants.js'
 import type {
   InvalidHostError,
   ProjectIdMissingError,

@@ -1,4 +1,7 @@
+import { getErrorText } from '../core/errors/getErrorText.js'
 import type { RelayRefusedError } from '../core/errors/pairing.js'
+import { getNotice } from '../core/notice/getNotice.js'
+import type { Alert } from '../core/notice.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
 import type { createSessionHolder } from './createSessionHolder.js'
 import { findSession } from './findSession.js'
@@ -132,7 +135,7 @@ export function createCoreHandle(
   function onRefusal(error: RelayRefusedError) {
     if (!told.has(error.reason)) {
       told.add(error.reason)
-      hub.emit({ type: 'failure', error })
+      hub.emit({ type: 'failure', error, alert: toAlert(error) })
     }
     onRefused(error)
   }
@@ -146,6 +149,13 @@ export function createCoreHandle(
   }
 
   return { open, sweep, sync, peek: () => core }
+}
+
+function toAlert(error: RelayRefusedError): Alert | undefined {
+  const notice = getNotice(error)
+  return notice.display === 'alert'
+    ? { key: notice.key, variant: 'error', details: getErrorText(error) }
+    : undefined
 }
 
 export declare namespace createCoreHandle {

@@ -606,7 +606,11 @@ describe('the session', () => {
     sdk.refuse('code: 3000 (Unauthorized: origin not allowed)')
     sdk.refuse('socket hang up')
     expect(events()).toMatchObject([
-      { type: 'failure', error: { code: 'RELAY_REFUSED', reason: 'origin' } },
+      {
+        type: 'failure',
+        alert: { key: 'invalidAppConfiguration', variant: 'error' },
+        error: { code: 'RELAY_REFUSED', reason: 'origin' },
+      },
     ])
     expect(pairing.getState().status).toBe('connected')
   })

@@ -1,5 +1,5 @@
 import type { getBalances } from '../actions/getBalances.js'
-import { BALANCE_FRESH_MS } from '../core/entryConstants.js'
+import { BALANCE_FRESH_MS } from '../core/constants.js'
 import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { balancesQueryKey } from './balancesQueryKey.js'

@@ -1,5 +1,4 @@
-import type { getSendStatus } from '../actions/getSendStatus.js'
-import { loadModule } from '../core/loadModule.js'
+import { getSendStatus } from '../actions/getSendStatus.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
@@ -26,9 +25,6 @@ export function sendStatusQueryOptions<selectData = SendStatus | null>(
     enabled: Boolean(sendId && (query?.enabled ?? true)),
     queryKey: sendStatusQueryKey(kit, options),
     async queryFn({ queryKey: [, , , { sendId = '' } = {}] }) {
-      const { getSendStatus } = await loadModule(
-        () => import('../actions/getSendStatus.js'),
-      )
       return (await getSendStatus(kit, { sendId })) ?? null
     },
   }

@@ -1,5 +1,5 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
-import { AUTH_CONNECTOR_ID } from '../core/entryConstants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'

@@ -1,14 +1,12 @@
 'use client'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import type { LegalStage } from '../legal/LegalStage.js'
 import { AlertBar } from '../notices/AlertBar.js'
 import { DialogToast } from '../notices/DialogToast.js'
 import { useStrings } from '../strings/useStrings.js'
 import { ConnectView } from '../views/ConnectView.js'
 import { connectSources } from '../views/connectSources.js'
 import { getViewSource } from '../views/getViewSource.js'
-import { createSource } from './createSource.js'
 import { Header } from './Header.js'
 import { Lazy } from './Lazy.js'
 import { LazyFailure } from './LazyFailure.js'
@@ -48,7 +46,7 @@ export function ModalContent(props: ModalContent.Props) {
         <Lazy
           {...waiting}
           props={{ children: content, view }}
-          source={legalSource}
+          source={connectSources.LegalStage}
         />
       ) : (
         content
@@ -58,11 +56,6 @@ export function ModalContent(props: ModalContent.Props) {
     </>
   )
 }
-
-/** An app without terms of its own fetches none of it. */
-const legalSource = createSource<LegalStage.Props>(
-  async () => (await import('../legal/LegalStage.js')).LegalStage,
-)
 
 const waiting = {
   fallback: <ViewSkeleton />,

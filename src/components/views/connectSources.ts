@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createSource, type Source } from '../dialog/createSource.js'
 import type { Panes } from '../dialog/Panes.js'
 import type { OtherWays } from '../guide/OtherWays.js'
+import type { LegalStage } from '../legal/LegalStage.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 
 const load = async () => (await import('./connectingViews.js')).connectingViews
@@ -31,6 +32,8 @@ export const connectSources: ConnectSources = {
   ),
   // Parts of the first screen that not everybody sees.
   EmailSuggestions: createSource(async () => (await load()).EmailSuggestions),
+  // An app without terms of its own shows none.
+  LegalStage: createSource(async () => (await load()).LegalStage),
   LoginFailure: toSource('LoginFailure'),
   OtherWays: createSource(async () => (await load()).OtherWays),
   Panes: createSource(async () => (await load()).Panes),
@@ -55,6 +58,7 @@ type Plain =
 
 type ConnectSources = Readonly<Record<Plain | 'SocialSection', Source>> & {
   readonly EmailSuggestions: Source<EmailSuggestions.Props>
+  readonly LegalStage: Source<LegalStage.Props>
   readonly OtherWays: Source<OtherWays.Props>
   readonly Panes: Source<Panes.Props>
 }

@@ -1,5 +1,6 @@
 import { Panes } from '../dialog/Panes.js'
 import { OtherWays } from '../guide/OtherWays.js'
+import { LegalStage } from '../legal/LegalStage.js'
 import { EmailSuggestions } from '../login/EmailSuggestions.js'
 import { LoginFailure } from '../login/LoginFailure.js'
 import { AllWalletsView } from './AllWalletsView.js'
@@ -34,6 +35,7 @@ export const connectingViews = {
   WhatIsANetwork: WhatIsANetworkView,
   WhatIsAWallet: WhatIsAWalletView,
   EmailSuggestions,
+  LegalStage,
   LoginFailure,
   OtherWays,
   Panes,

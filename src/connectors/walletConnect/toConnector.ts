@@ -2,7 +2,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   WALLET_CONNECT_ID,
-} from '../../core/entryConstants.js'
+} from '../../core/constants.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'

@@ -1,4 +1,4 @@
-import { ERROR_DETAILS_MAX_LENGTH } from '../entryConstants.js'
+import { ERROR_DETAILS_MAX_LENGTH } from '../constants.js'
 
 /** Foreign text as an addition to an error: one line, capped, no key in it. */
 export function toDetails(text: string): string {

@@ -1,5 +1,6 @@
 import type { AccountNamespace } from '../account/account.js'
 import type { Logger } from '../logger.js'
+import type { Alert } from '../notice.js'
 import type { Hosts } from '../options.js'
 import type { CaipNetworkId, FrameMetadata } from '../ports.js'
 import type { BaseStorage, KitStorage } from '../storage.js'
@@ -88,7 +89,8 @@ export type PairingEvent =
       reason: 'wallet' | 'expired' | 'stale' | 'otherTab'
     }
   /** The relay or the library has failed by itself; told once per kind. */
-  | { type: 'failure'; error: Error }
+  /** It failed by itself; `alert` is what people are told of it. */
+  | { type: 'failure'; error: Error; alert?: Alert | undefined }
 
 export type PairingOptions = {
   projectId: string

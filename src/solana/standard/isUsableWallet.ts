@@ -1,8 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import {
-  AUTH_CONNECTOR_ID,
-  WALLET_CONNECT_ID,
-} from '../../core/entryConstants.js'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../../core/constants.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'

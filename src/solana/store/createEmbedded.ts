@@ -1,7 +1,7 @@
 import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
-} from '../../core/entryConstants.js'
+} from '../../core/constants.js'
 import type { Logger } from '../../core/logger.js'
 import { isLoginUsed } from '../../core/login/isLoginUsed.js'
 import type { Frame } from '../../core/ports.js'

@@ -1,9 +1,6 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Wallet } from '@wallet-standard/base'
-import {
-  AUTH_CONNECTOR_ID,
-  SOLANA_DISCOVERY_MS,
-} from '../../core/entryConstants.js'
+import { AUTH_CONNECTOR_ID, SOLANA_DISCOVERY_MS } from '../../core/constants.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Logger } from '../../core/logger.js'
 import { createStandardWallet } from '../standard/createStandardWallet.js'

@@ -3,7 +3,7 @@ import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
   NAME_MAX_LENGTH,
-} from '../../core/entryConstants.js'
+} from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { SolanaState, SolanaWallet } from '../../core/ports/solana.js'
 import { isImageUrl } from '../../core/wallet/isImageUrl.js'
