@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useThemeState } from '../../hooks/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
 import { followDrag } from './followDrag.js'
@@ -7,14 +7,25 @@ import { followHeight } from './followHeight.js'
 
 /** The card: its content has its final size at once, its edge follows. */
 export function Card(props: Card.Props) {
-  const { children, isShaking, isWide, onPull, view } = props
+  const { children, isShaking, isWide, onPull, shellHeight, view } = props
   const { density } = useThemeState()
   const ref = useRef<HTMLDivElement>(null)
   const pull = useRef(onPull)
   useLayoutEffect(() => {
     pull.current = onPull
   })
-  useLayoutEffect(() => followHeight(ref.current), [])
+  useLayoutEffect(() => {
+    const height = shellHeight?.current
+    const stop = followHeight(ref.current, height)
+    if (!shellHeight || height === undefined) return stop
+    const dialog = ref.current?.closest('dialog')
+    dialog?.setAttribute('data-latchkey-follows', '')
+    return () => {
+      shellHeight.current = undefined
+      dialog?.removeAttribute('data-latchkey-follows')
+      stop()
+    }
+  }, [shellHeight])
   useLayoutEffect(() => followDrag(ref.current, () => pull.current?.()), [])
   return (
     <div
@@ -40,6 +51,8 @@ export declare namespace Card {
     isWide?: boolean | undefined
     /** A sheet was pulled down to be closed. */
     onPull?: (() => void) | undefined
+    /** Height of what stood in its place until it came, in pixels. */
+    shellHeight?: RefObject<number | undefined> | undefined
     /** Its name, for styles of the page's. */
     view?: string | undefined
   }

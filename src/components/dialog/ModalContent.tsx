@@ -1,4 +1,6 @@
 'use client'
+import { useEffect, useState } from 'react'
+import type { ModalView } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { AlertBar } from '../notices/AlertBar.js'
@@ -17,9 +19,9 @@ import { ViewSkeleton } from './ViewSkeleton.js'
 export function ModalContent(props: ModalContent.Props) {
   const { isWide, onClose, titleId } = props
   const { back, canGoBack, entry } = useModal()
-  const { titles } = useStrings()
   const { legal } = useKit()
   const { view } = entry
+  const title = useTitle(view)
   const alone = (
     <Lazy {...waiting} key={toRoom(view)} source={getViewSource(view)} />
   )
@@ -38,7 +40,7 @@ export function ModalContent(props: ModalContent.Props) {
       <Header
         onBack={canGoBack ? back : undefined}
         onClose={onClose}
-        title={titles[view]}
+        title={title}
         titleId={titleId}
       />
       <AlertBar />
@@ -55,6 +57,25 @@ export function ModalContent(props: ModalContent.Props) {
       <DialogToast />
     </>
   )
+}
+
+/** A view that is waited for keeps the title of the one before. */
+function useTitle(view: ModalView) {
+  const { titles } = useStrings()
+  const source = getViewSource(view)
+  const isThere = source.peek() !== undefined
+  const [shown, setShown] = useState(view)
+  if (isThere && shown !== view) setShown(view)
+  useEffect(() => {
+    if (isThere) return
+    let isGone = false
+    const show = () => !isGone && setShown(view)
+    source.load().then(show, show)
+    return () => {
+      isGone = true
+    }
+  }, [isThere, source, view])
+  return titles[isThere ? view : shown]
 }
 
 const waiting = {

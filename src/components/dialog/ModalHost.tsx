@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { closedModal } from '../../core/modal/modal.js'
 import { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
 import { useIsHost } from '../../hooks/useIsHost.js'
@@ -9,6 +9,7 @@ import { useModalState } from '../../hooks/useModalState.js'
 import { useToast } from '../../hooks/useToast.js'
 import { loadSpeak } from '../strings/loadSpeak.js'
 import { Lazy } from './Lazy.js'
+import { ModalShell } from './ModalShell.js'
 import { modalSources } from './modalSources.js'
 import { useBackEntry } from './useBackEntry.js'
 
@@ -31,9 +32,12 @@ export function ModalHost() {
   const [missed, setMissed] = useState<unknown>()
   if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))
     setIsWanted(true)
+  const shellHeight = useRef<number | undefined>(undefined)
   if (!isWanted || !isHost || embedded) return null
   return (
     <Lazy
+      fallback={isOpen && <ModalShell height={shellHeight} />}
+      props={{ shellHeight }}
       renderFailure={() => (
         <Failure
           onShown={() => {
