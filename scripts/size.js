@@ -1,3 +1,4 @@
+import { measureDepth } from '../test/size/measureDepth.js'
 import { measurePage } from '../test/size/measurePage.js'
 import { ensureBuild } from './build.js'
 import { chromiumFlags, installChromium } from './chromium.js'
@@ -21,6 +22,12 @@ const FILES_BUDGET = 80
 const OPEN_COMMITS_BUDGET = 4
 /** And through the click on a wallet until its address is on the page. */
 const CONNECT_COMMITS_BUDGET = 10
+/** Scripts fetched one after the other between a click and what it is for. */
+const DEPTH_BUDGETS = new Map([
+  ['open the modal', 1],
+  ['connect an injected wallet', 1],
+  ['email login to the frame', 2],
+])
 /** Printed, never a failure. */
 const HEAP_BUDGET = 1.5 * KIB * KIB
 
@@ -47,6 +54,41 @@ const acts = {
     async (page) => {
       await page.getByRole('button', { name: /Test Wallet/ }).click()
       await page.getByTestId('ready').getByText(/^0x/).waitFor()
+    },
+  ],
+}
+
+/** @param {string | RegExp} name */
+const click =
+  (name) => async (/** @type {import('@playwright/test').Page} */ page) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((/** @type {HTMLElement} */ button) => button.click())
+
+/** @type {Record<'kit' | 'components', readonly import('../test/size/measureDepth.js').Way[]>} */
+const ways = {
+  components: [
+    {
+      name: 'open the modal',
+      act: click('Connect wallet'),
+      until: { selector: 'button', text: 'Test Wallet' },
+    },
+    {
+      name: 'connect an injected wallet',
+      async prepare(page) {
+        await click('Connect wallet')(page)
+        await page.getByRole('button', { name: /Test Wallet/ }).waitFor()
+      },
+      act: click(/Test Wallet/),
+      until: { selector: '[data-testid=ready]', text: '0x' },
+    },
+  ],
+  kit: [
+    {
+      name: 'email login to the frame',
+      act: click('Sign in'),
+      until: { selector: 'iframe' },
     },
   ],
 }
@@ -286,8 +328,21 @@ async function size() {
     const kit = await measure('kit')
     const solana = await measure('solana')
     const components = await measure('components')
+    const depths = [
+      ...(await measureDepth(
+        browser,
+        'test/size/pages/components',
+        ways.components,
+      )),
+      ...(await measureDepth(browser, 'test/size/pages/kit', ways.kit)),
+    ]
     const table = toTable({ components, floor, kit, solana })
-    process.stdout.write(`${table}\n`)
+    const toDepth = (
+      /** @type {{ name: string, depth: number }} */ { depth, name },
+    ) => `${name} ${depth} (at most ${DEPTH_BUDGETS.get(name)})`
+    process.stdout.write(
+      `${table}\nscripts one after the other: ${depths.map(toDepth).join(', ')}\n`,
+    )
     /** @type {string[]} */
     const problems = []
     /** @type {(page: string) => Expect} */
@@ -306,6 +361,12 @@ async function size() {
       floor.moments[0],
       components.moments,
     )
+    for (const { depth, name } of depths)
+      expectOf('depth')(
+        name,
+        depth > 0 && depth <= (DEPTH_BUDGETS.get(name) ?? 0),
+        depth,
+      )
     expectOf('components')(
       `the build: at most ${FILES_BUDGET} files`,
       components.scripts.own <= FILES_BUDGET,
