@@ -150,6 +150,35 @@ test('behavior: away for a closed shadow root, and not at the next request', () 
   expect(places).toEqual(['away', 'modal'])
 })
 
+test('behavior: back when what a closed shadow root has drawn is hidden', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
+    this: Element,
+  ) {
+    const isDrawn = !this.parentElement?.matches('[data-closed]')
+    return (isDrawn ? [new DOMRect()] : []) as never
+  })
+  let met: Element[] = []
+  document.elementsFromPoint = () => met
+  const { ask, look, places } = setup()
+  ask()
+  const host = draw('<div data-closed></div>')
+  look()
+  // It fetches what it draws: until then it may come at any moment.
+  for (let count = 0; count < 5; count++) look()
+  expect(places).toEqual(['away'])
+  met = [host]
+  look()
+  met = []
+  look()
+  expect(places).toEqual(['away'])
+  // It moves for a moment.
+  met = [host]
+  look()
+  met = []
+  for (let count = 0; count < 5; count++) look()
+  expect(places).toEqual(['away', 'modal'])
+})
+
 test.each([
   ['was there before', '<div></div>', true],
   ['is a toast', '<div role="status"></div>', false],

@@ -3,6 +3,10 @@ import { listForeign } from './listForeign.js'
 
 /** Wallets fetch what they draw, and draw it into shadow roots. */
 const INTERVAL_MS = 150
+/** Looks in a row at which nothing of it is met, until it has gone. */
+const MISSES = 2
+/** Points of the page, in each direction, at which it is looked for. */
+const POINTS = 8
 
 /**
  * Watches for what a wallet draws into the page while it is asked, such as a
@@ -18,19 +22,25 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   /** What was there before a wallet was asked. */
   let known = new Set<Element>()
   const found = new WeakSet<Element>()
+  /** Hosts of closed roots that were met on the page: since when no more. */
+  const misses = new Map<Element, number>()
   let card: DOMRect | undefined
   let place: watchForeign.Place = 'modal'
   let timer: ReturnType<typeof setInterval> | undefined
 
   function learn() {
     if (requests.isPending()) return
+    misses.clear()
     const present = listForeign().map(({ element }) => element)
     // What a wallet has left open is where it asks the next time.
     known = new Set(present.filter((element) => !found.has(element)))
   }
 
   function choose(): watchForeign.Place {
-    const foreign = listForeign().filter(({ element }) => !known.has(element))
+    const foreign = listForeign().filter(
+      ({ element, isClosed }) =>
+        !known.has(element) && !(isClosed && hasGone(element)),
+    )
     if (foreign.length === 0) return 'modal'
     // A closed root may stay empty after it was used.
     for (const { element, isClosed } of foreign)
@@ -41,6 +51,19 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
       boxes.some((one) => card && isOverlapping(one, card)),
     )
     return isCovered ? 'away' : 'beside'
+  }
+
+  /**
+   * Whether what it has drawn is no longer there. That cannot be measured, but
+   * a pointer would meet it, unless the page is inert beneath our dialog.
+   */
+  function hasGone(host: Element) {
+    const before = misses.get(host)
+    if (before !== undefined && before >= MISSES) return true
+    if (place === 'modal') return false
+    if (isMet(host)) misses.set(host, 0)
+    else if (before !== undefined) misses.set(host, before + 1)
+    return misses.get(host) === MISSES
   }
 
   function look() {
@@ -87,6 +110,20 @@ export declare namespace watchForeign {
 function hasOtherModal(dialog: HTMLDialogElement) {
   return [...document.querySelectorAll('dialog')].some(
     (other) => other !== dialog && other.matches(':modal'),
+  )
+}
+
+function isMet(host: Element) {
+  const steps = Array.from(
+    { length: POINTS },
+    (_, step) => (step + 0.5) / POINTS,
+  )
+  return steps.some((x) =>
+    steps.some((y) =>
+      document
+        .elementsFromPoint(x * innerWidth, y * innerHeight)
+        .includes(host),
+    ),
   )
 }
 

@@ -29,9 +29,13 @@ const looks = {
 }
 
 /** A wallet that asks in the page itself, announced by EIP-6963. */
-async function drawWallet(page: Page, look: keyof typeof looks) {
+async function drawWallet(
+  page: Page,
+  look: keyof typeof looks,
+  mode: ShadowRootMode = 'open',
+) {
   await page.addInitScript(
-    ({ address, style }) => {
+    ({ address, mode, style }) => {
       if (window !== window.top || !location.protocol.startsWith('http')) return
       let chainId = '0x7a69'
       const listeners: ((chainId: string) => void)[] = []
@@ -39,7 +43,7 @@ async function drawWallet(page: Page, look: keyof typeof looks) {
         return new Promise<value>((resolve, reject) => {
           const host = document.createElement('div')
           document.body.append(host)
-          const root = host.attachShadow({ mode: 'open' })
+          const root = host.attachShadow({ mode })
           requestAnimationFrame(() => {
             const box = document.createElement('div')
             box.style.cssText = style
@@ -57,6 +61,11 @@ async function drawWallet(page: Page, look: keyof typeof looks) {
               reject(Object.assign(new Error('no'), { code: 4001 })),
             )
             root.append(box)
+            // As Mobile Wallet Adapter does: it hides, and answers nothing.
+            if (mode === 'closed')
+              addEventListener('keydown', ({ key }) => {
+                if (key === 'Escape') box.style.display = 'none'
+              })
           })
         })
       }
@@ -91,7 +100,7 @@ async function drawWallet(page: Page, look: keyof typeof looks) {
       addEventListener('eip6963:requestProvider', announce)
       announce()
     },
-    { address, style: looks[look] },
+    { address, mode, style: looks[look] },
   )
   return (name: 'Allow' | 'Refuse') => page.getByRole('button', { name })
 }
@@ -127,6 +136,25 @@ test('default: the modal steps aside for a wallet that asks in the page @touch',
   await expect(viewOf(page, 'Account')).toBeVisible()
   await expect(buttonOf(page, /^Anvil Two.*Switch network$/)).toBeVisible()
   await expectSound(page)
+  expect(problems).toEqual([])
+})
+
+test('behavior: back when a wallet in a closed shadow root only hides @engines', async ({
+  local,
+  page,
+  problems,
+}) => {
+  await drawWallet(page, 'overlay', 'closed')
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await press(page, /^Drawn/)
+  await expect(modalOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  // The wallet has not answered: it can be cancelled here.
+  await expect(viewOf(page, 'ConnectingExternal')).toBeVisible()
+  await expectSound(page)
+  await press(page, en.common.cancel)
+  await expect(viewOf(page, 'Connect')).toBeVisible()
   expect(problems).toEqual([])
 })
 
