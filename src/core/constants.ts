@@ -51,6 +51,8 @@ export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 export const FRAME_READY_DELAY_MS = 500
 /** Silence of a page that has loaded before its host is asked why. */
 export const FRAME_PROBE_DELAY_MS = 1_000
+/** Further silence after which the developer is told, once its host answers. */
+export const FRAME_SILENCE_MS = 3_000
 /** Pause between two pings to a frame that has a request to answer. */
 export const FRAME_PING_INTERVAL_MS = 5_000
 /** Pings in a row without an answer after which the frame counts as gone. */

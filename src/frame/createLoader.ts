@@ -2,10 +2,13 @@ import {
   FRAME_LOAD_TIMEOUT_MS,
   FRAME_PROBE_DELAY_MS,
   FRAME_READY_DELAY_MS,
+  FRAME_SILENCE_MS,
 } from '../core/constants.js'
 import type { KitError } from '../core/errors/base.js'
 import { FrameNotSetError, FrameRefusedError } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
+import { isDevelopment } from '../core/isDevelopment.js'
+import { warnOnce } from '../core/warnOnce.js'
 import type { createElement } from './createElement.js'
 import type { createFrameStore } from './createFrameStore.js'
 import { probeFrame } from './probeFrame.js'
@@ -89,7 +92,17 @@ export function createLoader(
     const { signal } = controller
     probing = controller
     const error = await probeFrame({ document, host, signal, url })
-    if (error && !signal.aborted) fail(error)
+    if (signal.aborted) return
+    if (error) fail(error)
+    else if (isDevelopment)
+      probeTimer = setTimeout(
+        () =>
+          isLoading() &&
+          warnOnce(
+            `The page at \`hosts.frame\` (${host}) has loaded, but hasn't said that it is ready. Check that its address is the secure frame's, that it isn't an error page, and that its \`frame-ancestors\` allow this page.`,
+          ),
+        FRAME_SILENCE_MS,
+      )
   }
 
   async function ready(event: ReadyEvent) {
