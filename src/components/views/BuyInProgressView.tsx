@@ -1,13 +1,18 @@
 'use client'
 import { useState } from 'react'
+import { useExplorer } from '../../hooks/useExplorer.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useNetworkName } from '../../hooks/useNetworkName.js'
 import { useOnrampPurchase } from '../../hooks/useOnrampPurchase.js'
 import { BuyStatus } from '../buy/BuyStatus.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { Detail } from '../parts/Detail.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
+import { FullAddress } from '../send/FullAddress.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -15,7 +20,10 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 export function BuyInProgressView() {
   const { hasFailed, order, received, reset, status } = useOnrampPurchase()
   const { open } = useModal()
-  const { buy } = useInsideStrings()
+  const { buy, send } = useInsideStrings()
+  const { address = '', caipNetworkId } = order?.account ?? {}
+  const explorer = useExplorer({ chainId: caipNetworkId })
+  const network = useNetworkName(caipNetworkId)
   const toFigure = useFigures()
   const [isStopped, setIsStopped] = useState(false)
   function leave(view: 'Account' | 'OnRampProviders') {
@@ -71,6 +79,14 @@ export function BuyInProgressView() {
         >
           <p>{buy.arrivedHint}</p>
         </BuyStatus>
+        <dl className="lk-details">
+          <Detail term={send.to}>
+            <FullAddress address={address} />
+          </Detail>
+          <Detail term={send.network}>{network}</Detail>
+        </dl>
+        {/* Which transaction it came with is not known. */}
+        <ExplorerLink href={explorer.getAddressUrl(address)} />
       </ViewFrame>
     )
   return (
