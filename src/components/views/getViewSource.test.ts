@@ -15,6 +15,7 @@ const views = Object.keys({
   (name) =>
     ![
       'EmailSuggestions',
+      'LegalStage',
       'LoginFailure',
       'OtherWays',
       'Panes',
