@@ -1,6 +1,8 @@
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
+import { formatAmount } from '../core/amount/formatAmount.js'
 import { trimZeros } from '../core/format/trimZeros.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
+import { getReceivedUnits } from '../core/swap/getReceivedUnits.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../core/swap/toSwapToken.js'
 import type { Kit } from '../createKit.js'
@@ -23,9 +25,19 @@ export function finishSwap(kit: Kit, parameters: finishSwap.Parameters): void {
   const { quote, result, subject } = parameters
   const { caipNetworkId, hash } = result
   const { symbol } = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
+  const units = getReceivedUnits({
+    account: result.account,
+    logs: result.receipt.logs,
+    token: quote.to.address,
+  })
+  const amount =
+    units === undefined
+      ? trimZeros(quote.toAmountShown)
+      : formatAmount(units, quote.to.decimals)
   const isSeen = showComplete(kit, 'SwapPreview', {
     ...{ caipNetworkId, hash, subject },
-    received: `${trimZeros(quote.toAmountShown)} ${symbol}`,
+    isEstimate: units === undefined,
+    received: `${amount} ${symbol}`,
   })
   kit.store.set(swapDraftAtom, (draft) =>
     normalizeAmount(draft.amount) === quote.amount
@@ -40,7 +52,10 @@ export function finishSwap(kit: Kit, parameters: finishSwap.Parameters): void {
 export declare namespace finishSwap {
   type Parameters = {
     quote: Pick<SwapQuoteDetails, 'amount' | 'to' | 'toAmountShown'>
-    result: Pick<swap.ReturnType, 'caipNetworkId' | 'hash'>
+    result: Pick<
+      swap.ReturnType,
+      'account' | 'caipNetworkId' | 'hash' | 'receipt'
+    >
     subject: string
   }
 }

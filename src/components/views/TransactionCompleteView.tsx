@@ -28,6 +28,7 @@ export function TransactionCompleteView() {
   const { name, received, subject, to } = read(data)
   const network = useNetworkName(data?.caipNetworkId)
   const href = useTransactionUrl(data)
+  const toShown = (text: string) => text.replace(/^[\d.]+(?= )/, toFigure)
   const say = received ? toasts.swapped : toasts.sent
   const title = say(toSubject(subject))
   return (
@@ -54,8 +55,10 @@ export function TransactionCompleteView() {
             {title}
           </p>
           {received && (
-            <p className="lk-preview-worth">
-              {swap.expected(received.replace(/^[\d.]+(?= )/, toFigure))}
+            <p className="lk-preview-worth" title={received}>
+              {data?.isEstimate
+                ? swap.expected(toShown(received))
+                : `+${toShown(received)}`}
             </p>
           )}
         </div>

@@ -92,8 +92,10 @@ export type ModalViews = {
     /** Address of a send's receiver, and the name it was given by. */
     to?: string | undefined
     name?: string | undefined
-    /** What a swap was expected to give, such as `2.9 USDC`. */
+    /** What a swap has given, such as `2.9 USDC`. */
     received?: string | undefined
+    /** It is what was expected: the chain has not written it down. */
+    isEstimate?: boolean | undefined
   }
   ApproveTransaction: undefined
   Swap: undefined

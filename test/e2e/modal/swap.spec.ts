@@ -113,7 +113,15 @@ test('default: ether into dollars, dollars into gold, exactly as shown @touch-fi
     expect(await readSigned(page)).toBe(minimum)
     await approve(page)
     await expectSound(page)
+    const complete = viewOf(page, 'TransactionComplete')
+    const received = complete.locator('.lk-preview-worth')
+    await expect(received).toHaveText(/^\+[\d.,]+ USDL$/, { timeout: 20_000 })
+    const exact = await received.getAttribute('title')
     await expectComplete(page, '0.1 ETH swapped')
+    // What has come in, and not what was expected.
+    expect((await usd(address)) - 1_000_000_000n).toBe(
+      parseUnits(exact?.split(' ')[0] ?? '', 6),
+    )
     expect(ether - (await native(address))).toBeGreaterThan(parseEther('0.1'))
     const got = (await usd(address)) - 1_000_000_000n
     expect(got).toBeGreaterThanOrEqual(
