@@ -10,7 +10,9 @@ export async function openModal(button) {
   const dialog = button.page().getByRole('dialog')
   await button.waitFor()
   for (let tries = 0; tries < 20; tries++) {
-    await button.click()
+    // It says so at once; its dialog may be on its way.
+    if ((await button.getAttribute('aria-expanded')) !== 'true')
+      await button.click()
     const isOpen = await dialog.waitFor({ timeout: 1000 }).then(
       () => true,
       () => false,

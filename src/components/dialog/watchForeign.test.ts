@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchForeign } from './watchForeign.js'
 
 const boxes = new Map<Element, DOMRect>()
@@ -126,57 +126,64 @@ test('behavior: found in a shadow root, and deep in the page as a dialog', () =>
   expect(places).toEqual(['away', 'beside'])
 })
 
-test('behavior: away for a closed shadow root, and not at the next request', () => {
-  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
-    this: Element,
-  ) {
-    const isDrawn = !this.parentElement?.matches('[data-closed]')
-    return (isDrawn ? [new DOMRect()] : []) as never
-  })
-  const { ask, dialog, look, places } = setup()
-  ask()
-  draw('<div></div>')
-  look()
-  expect(places).toEqual([])
-  const host = draw('<div data-closed></div>')
-  look()
-  expect(places).toEqual(['away'])
-  expect(host.childElementCount).toBe(0)
-  ask(false)
-  look()
-  dialog.click()
-  ask()
-  look()
-  expect(places).toEqual(['away', 'modal'])
-})
-
-test('behavior: back when what a closed shadow root has drawn is hidden', () => {
-  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
-    this: Element,
-  ) {
-    const isDrawn = !this.parentElement?.matches('[data-closed]')
-    return (isDrawn ? [new DOMRect()] : []) as never
-  })
+describe('a closed shadow root', () => {
   let met: Element[] = []
-  document.elementsFromPoint = () => met
-  const { ask, look, places } = setup()
-  ask()
-  const host = draw('<div data-closed></div>')
-  look()
-  // It fetches what it draws: until then it may come at any moment.
-  for (let count = 0; count < 5; count++) look()
-  expect(places).toEqual(['away'])
-  met = [host]
-  look()
-  met = []
-  look()
-  expect(places).toEqual(['away'])
-  // It moves for a moment.
-  met = [host]
-  look()
-  met = []
-  for (let count = 0; count < 5; count++) look()
-  expect(places).toEqual(['away', 'modal'])
+
+  beforeEach(() => {
+    met = []
+    document.elementsFromPoint = () => met
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
+      this: Element,
+    ) {
+      const isDrawn = !this.parentElement?.matches('[data-closed]')
+      return (isDrawn ? [new DOMRect()] : []) as never
+    })
+  })
+
+  test('default: away while it is met on the page, and not at the next request', () => {
+    const { ask, dialog, look, places } = setup()
+    ask()
+    draw('<div></div>')
+    look()
+    expect(places).toEqual([])
+    const host = draw('<div data-closed></div>')
+    look()
+    // Beneath a modal dialog nothing is met.
+    expect(places).toEqual(['beside'])
+    met = [host]
+    look()
+    expect(places).toEqual(['beside', 'away'])
+    expect(host.childElementCount).toBe(0)
+    ask(false)
+    look()
+    dialog.click()
+    ask()
+    look()
+    expect(places).toEqual(['beside', 'away', 'modal'])
+  })
+
+  test('behavior: beside one that shows nothing, or hides without an answer', () => {
+    const { ask, look, places } = setup()
+    ask()
+    const host = draw('<div data-closed></div>')
+    for (let count = 0; count < 9; count++) look()
+    expect(places).toEqual(['beside'])
+    met = [host]
+    look()
+    // It moves for a moment.
+    met = []
+    vi.advanceTimersByTime(150)
+    met = [host]
+    look()
+    expect(places).toEqual(['beside', 'away'])
+    met = []
+    for (let count = 0; count < 9; count++) look()
+    expect(places).toEqual(['beside', 'away', 'beside'])
+    // It draws again, such as the next step of its own.
+    met = [host]
+    look()
+    expect(places).toEqual(['beside', 'away', 'beside', 'away'])
+  })
 })
 
 test.each([

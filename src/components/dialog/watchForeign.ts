@@ -3,7 +3,7 @@ import { listForeign } from './listForeign.js'
 
 /** Wallets fetch what they draw, and draw it into shadow roots. */
 const INTERVAL_MS = 150
-/** Looks in a row at which nothing of it is met, until it has gone. */
+/** Looks in a row at which nothing of it is met, until it counts as hidden. */
 const MISSES = 2
 /** Points of the page, in each direction, at which it is looked for. */
 const POINTS = 8
@@ -22,7 +22,7 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   /** What was there before a wallet was asked. */
   let known = new Set<Element>()
   const found = new WeakSet<Element>()
-  /** Hosts of closed roots that were met on the page: since when no more. */
+  /** Of closed roots that were met: looks since then. */
   const misses = new Map<Element, number>()
   let card: DOMRect | undefined
   let place: watchForeign.Place = 'modal'
@@ -37,33 +37,31 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   }
 
   function choose(): watchForeign.Place {
-    const foreign = listForeign().filter(
-      ({ element, isClosed }) =>
-        !known.has(element) && !(isClosed && hasGone(element)),
-    )
+    const foreign = listForeign().filter(({ element }) => !known.has(element))
     if (foreign.length === 0) return 'modal'
     // A closed root may stay empty after it was used.
     for (const { element, isClosed } of foreign)
       if (!isClosed) found.add(element)
     const box = dialog.querySelector('.lk-card')?.getBoundingClientRect()
     if (dialog.open && box) card = box
-    const isCovered = foreign.some(({ boxes }) =>
-      boxes.some((one) => card && isOverlapping(one, card)),
+    const isCovered = foreign.some(
+      ({ boxes, element, isClosed }) =>
+        (!isClosed || isDrawn(element)) &&
+        boxes.some((one) => card && isOverlapping(one, card)),
     )
     return isCovered ? 'away' : 'beside'
   }
 
   /**
-   * Whether what it has drawn is no longer there. That cannot be measured, but
-   * a pointer would meet it, unless the page is inert beneath our dialog.
+   * Whether a closed root shows something, which cannot be measured. A pointer
+   * would meet it, unless the page is inert beneath our dialog.
    */
-  function hasGone(host: Element) {
-    const before = misses.get(host)
-    if (before !== undefined && before >= MISSES) return true
+  function isDrawn(host: Element) {
     if (place === 'modal') return false
+    const before = misses.get(host)
     if (isMet(host)) misses.set(host, 0)
     else if (before !== undefined) misses.set(host, before + 1)
-    return misses.get(host) === MISSES
+    return (misses.get(host) ?? MISSES) < MISSES
   }
 
   function look() {

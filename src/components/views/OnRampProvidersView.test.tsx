@@ -114,6 +114,13 @@ test('behavior: it has arrived once the account holds more', async () => {
   held.amount = '103.000001'
   await pass(11_000)
   await waitFor(() => expect(text()).toContain('98.000001 USDC arrived'))
+  // Who has it, and where that can be looked up.
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'View on explorer',
+  })
+  const address = href.split('/address/')[1] ?? ''
+  expect(address).toMatch(/^0x[\da-fA-F]{40}$/)
+  expect(text()).toContain(address)
   await press('Done')
   expect(readStack()).toEqual(['Account'])
 })
