@@ -7,6 +7,9 @@ const inserts = `if (window.document.execCommand('insertText', false, text)) ret
 /** Commands that Playwright needs an answer to and that Firefox 153 lacks. */
 const optional = new Set(['emulation.setMediaFeaturesOverride'])
 
+/** Far above the ids that Playwright counts up to. */
+const FIRST_OWN_ID = 2 ** 40
+
 /**
  * Makes up for what Playwright's WebDriver BiDi client and Firefox ESR do not
  * have in common:
@@ -14,29 +17,77 @@ const optional = new Set(['emulation.setMediaFeaturesOverride'])
  * 1. Playwright's `fill` sets the value of a field. Here the text is inserted
  *    as if it was typed.
  * 2. A command in `optional` that the browser does not know counts as done.
+ * 3. Playwright sends keys to the page, and Firefox leaves them there when a
+ *    frame of another process has the focus. Here that frame gets them.
  *
- * @returns {{ toBrowser(text: string): string, toClient(text: string): string }}
- *   `toBrowser` throws when Playwright's function is not the known one.
+ * @param {{ toBrowser(text: string): void, toClient(text: string): void }} ends
+ * @returns {{ fromBrowser(text: string): void, fromClient(text: string): void }}
+ *   `fromClient` throws when Playwright's function is not the known one.
  */
-export function createBidiBridge() {
+export function createBidiBridge({ toBrowser, toClient }) {
   /** @type {Set<number>} */
   const asked = new Set()
+  /** @type {Map<number, (result: any) => void>} */
+  const own = new Map()
+  let nextId = FIRST_OWN_ID
+
+  /**
+   * @param {string} context
+   * @returns {Promise<string>} The context that has the focus in this one.
+   */
+  async function findFocused(context) {
+    const id = nextId++
+    const result = await new Promise((resolve) => {
+      own.set(id, resolve)
+      const params = {
+        awaitPromise: false,
+        expression: 'document.activeElement?.contentWindow',
+        target: { context },
+      }
+      toBrowser(JSON.stringify({ id, method: 'script.evaluate', params }))
+    })
+    const inner = result?.result?.value?.context
+    return inner === undefined ? context : findFocused(inner)
+  }
+
+  /** @param {any} command */
+  async function sendKeys(command) {
+    const context = await findFocused(command.params.context)
+    toBrowser(
+      JSON.stringify({ ...command, params: { ...command.params, context } }),
+    )
+  }
+
   return {
-    toBrowser(text) {
-      const { id, method } = JSON.parse(text)
+    fromClient(text) {
+      const command = JSON.parse(text)
+      const { id, method, params } = command
       if (optional.has(method)) asked.add(id)
-      if (!text.includes(insertText)) return text
+      if (method === 'input.performActions' && isOnlyKeys(params))
+        return void sendKeys(command)
+      if (!text.includes(insertText)) return toBrowser(text)
       if (!text.includes(setsValue))
         throw new Error(
           `Playwright types text in another way than before. Adapt scripts/createBidiBridge.js: '${setsValue}' is not in ${insertText}.`,
         )
-      return text.replaceAll(setsValue, inserts)
+      toBrowser(text.replaceAll(setsValue, inserts))
     },
-    toClient(text) {
-      if (asked.size === 0) return text
-      const { error, id } = JSON.parse(text)
-      if (!asked.delete(id) || error !== 'unknown command') return text
-      return JSON.stringify({ id, result: {}, type: 'success' })
+    fromBrowser(text) {
+      if (asked.size === 0 && own.size === 0) return toClient(text)
+      const { error, id, result } = JSON.parse(text)
+      const answer = own.get(id)
+      if (answer) {
+        own.delete(id)
+        return answer(result)
+      }
+      if (!asked.delete(id) || error !== 'unknown command')
+        return toClient(text)
+      toClient(JSON.stringify({ id, result: {}, type: 'success' }))
     },
   }
+}
+
+/** @param {{ actions: { type: string }[] }} params */
+function isOnlyKeys({ actions }) {
+  return actions.every(({ type }) => type === 'key')
 }

@@ -11,43 +11,114 @@ const call = (body: string) =>
     params: { functionDeclaration: body },
   })
 
+/** A bridge, and what has come out at its two ends. */
+function setup() {
+  const sent: { client: string[]; browser: string[] } = {
+    browser: [],
+    client: [],
+  }
+  const bridge = createBidiBridge({
+    toBrowser: (text) => void sent.browser.push(text),
+    toClient: (text) => void sent.client.push(text),
+  })
+  return { ...bridge, sent }
+}
+
+const parse = (text: string | undefined) => JSON.parse(String(text))
+
 test('default: passes on what needs no change', () => {
-  const bridge = createBidiBridge()
+  const { fromBrowser, fromClient, sent } = setup()
   const text = call('() => 1')
-  expect(bridge.toBrowser(text)).toBe(text)
+  fromClient(text)
   const answer = JSON.stringify({ id: 1, result: {}, type: 'success' })
-  expect(bridge.toClient(answer)).toBe(answer)
+  fromBrowser(answer)
+  expect(sent).toEqual({ browser: [text], client: [answer] })
 })
 
 test('behavior: text is inserted as if it was typed', () => {
-  const text = call(
-    'function bidiInsertText(window, text) {\n const inputElement = element;\n}',
+  const { fromClient, sent } = setup()
+  fromClient(
+    call(
+      'function bidiInsertText(window, text) {\n const inputElement = element;\n}',
+    ),
   )
-  const { params } = JSON.parse(createBidiBridge().toBrowser(text))
-  expect(params.functionDeclaration).toContain(
+  expect(parse(sent.browser[0]).params.functionDeclaration).toContain(
     "execCommand('insertText', false, text)) return; const inputElement",
   )
 })
 
 test('behavior: a command that Firefox does not know counts as done', () => {
-  const bridge = createBidiBridge()
+  const { fromBrowser, fromClient, sent } = setup()
   const method = 'emulation.setMediaFeaturesOverride'
-  bridge.toBrowser(JSON.stringify({ id: 7, method, params: {} }))
   const unknown = { error: 'unknown command', message: '', type: 'error' }
-  expect(
-    JSON.parse(bridge.toClient(JSON.stringify({ ...unknown, id: 6 }))),
-  ).toEqual({ ...unknown, id: 6 })
-  expect(
-    JSON.parse(bridge.toClient(JSON.stringify({ ...unknown, id: 7 }))),
-  ).toEqual({ id: 7, result: {}, type: 'success' })
-  bridge.toBrowser(JSON.stringify({ id: 8, method, params: {} }))
   const refused = { error: 'invalid argument', id: 8, type: 'error' }
-  expect(JSON.parse(bridge.toClient(JSON.stringify(refused)))).toEqual(refused)
+  fromClient(JSON.stringify({ id: 7, method, params: {} }))
+  fromBrowser(JSON.stringify({ ...unknown, id: 6 }))
+  fromBrowser(JSON.stringify({ ...unknown, id: 7 }))
+  fromClient(JSON.stringify({ id: 8, method, params: {} }))
+  fromBrowser(JSON.stringify(refused))
+  expect(sent.client.map(parse)).toEqual([
+    { ...unknown, id: 6 },
+    { id: 7, result: {}, type: 'success' },
+    refused,
+  ])
+})
+
+test('behavior: keys go to the frame that has the focus', async () => {
+  const { fromBrowser, fromClient, sent } = setup()
+  const actions = [{ actions: [], id: 'keyboard', type: 'key' }]
+  const press = (id: number) =>
+    fromClient(
+      JSON.stringify({
+        id,
+        method: 'input.performActions',
+        params: { actions, context: 'page' },
+      }),
+    )
+  /** Answers the question of where the focus is. */
+  const answer = async (value: object) => {
+    const { id, method, params } = parse(sent.browser.at(-1))
+    expect(method).toBe('script.evaluate')
+    fromBrowser(JSON.stringify({ id, result: { result: value } }))
+    await new Promise((resolve) => setTimeout(resolve))
+    return params.target.context
+  }
+  const none = { type: 'undefined' }
+
+  press(1)
+  const inFrame = { type: 'window', value: { context: 'frame' } }
+  expect(await answer(inFrame)).toBe('page')
+  expect(await answer(none)).toBe('frame')
+  expect(parse(sent.browser.at(-1))).toEqual({
+    id: 1,
+    method: 'input.performActions',
+    params: { actions, context: 'frame' },
+  })
+
+  press(2)
+  expect(await answer(none)).toBe('page')
+  expect(parse(sent.browser.at(-1))).toMatchObject({
+    id: 2,
+    params: { context: 'page' },
+  })
+  // Playwright hears nothing of it.
+  expect(sent.client).toEqual([])
+})
+
+test('behavior: the pointer stays where it is', () => {
+  const { fromClient, sent } = setup()
+  const text = JSON.stringify({
+    id: 1,
+    method: 'input.performActions',
+    params: { actions: [{ id: 'mouse', type: 'pointer' }], context: 'page' },
+  })
+  fromClient(text)
+  expect(sent.browser).toEqual([text])
 })
 
 test('error: another release of Playwright types in another way', () => {
   const text = call('function bidiInsertText(window, text) { setValue() }')
-  expect(() => createBidiBridge().toBrowser(text)).toThrow(
+  expect(() => setup().fromClient(text)).toThrow(
     'Adapt scripts/createBidiBridge.js',
   )
 })
@@ -66,4 +137,5 @@ test('behavior: the installed Playwright is the one that it is made for', () => 
     'const inputElement = element;',
   )
   expect(bundle).toContain('"emulation.setMediaFeaturesOverride"')
+  expect(bundle).toContain('"input.performActions"')
 })

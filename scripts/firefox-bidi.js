@@ -51,14 +51,18 @@ function serve(uri) {
       maxPayload: MAX_MESSAGE_BYTES,
       perMessageDeflate: false,
     })
-    const bridge = createBidiBridge()
     /** @type {string[]} */
     const early = []
-    client.on('message', (data) => {
-      try {
-        const text = bridge.toBrowser(String(data))
+    const bridge = createBidiBridge({
+      toBrowser(text) {
         if (target.readyState === WebSocket.OPEN) target.send(text)
         else early.push(text)
+      },
+      toClient: (text) => client.send(text),
+    })
+    client.on('message', (data) => {
+      try {
+        bridge.fromClient(String(data))
       } catch (error) {
         fail(error)
       }
@@ -66,7 +70,7 @@ function serve(uri) {
     target.on('open', () => {
       for (const text of early.splice(0)) target.send(text)
     })
-    target.on('message', (data) => client.send(bridge.toClient(String(data))))
+    target.on('message', (data) => bridge.fromBrowser(String(data)))
     for (const [one, other] of /** @type {const} */ ([
       [client, target],
       [target, client],

@@ -9,12 +9,14 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { WagmiContext } from 'wagmi'
+import { getHydration } from './connectors/wagmi/getHydration.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
 import {
   ConfigMismatchError,
@@ -61,7 +63,9 @@ export function KitProvider(props: KitProvider.Props) {
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   const last = useRef({ kit, count: 0 })
-  useEffect(() => {
+  // wagmi starts its reconnect while it renders, and calls the first connector
+  // a microtask later: an effect after the paint would come too late.
+  useMountEffect(() => {
     if (isDevelopment) last.current = replaceKit(last.current, kit)
     return kit.mount()
   }, [kit])
@@ -75,6 +79,13 @@ export function KitProvider(props: KitProvider.Props) {
 
 export declare namespace KitProvider {
   type Props = { kit: Kit; children?: ReactNode | undefined }
+}
+
+/** React 18 warns of layout effects on a server. */
+function useMountEffect(...parameters: Parameters<typeof useEffect>) {
+  const isServer = typeof document === 'undefined'
+  const useEnvironmentEffect = isServer ? useEffect : useLayoutEffect
+  useEnvironmentEffect(...parameters)
 }
 
 /** For the developer, who edits the module of the config, or has made a slip. */
@@ -151,9 +162,6 @@ const none: readonly Account[] = []
  * Solana's wallets no server knows.
  */
 function getServerAccounts(kit: Kit): readonly Account[] {
-  const { config } = kit
-  const { ssr } = config._internal
-  // Typed here: wagmi's own type leans on a package that apps do not see.
-  const store: { persist?: { hasHydrated(): boolean } } = config._internal.store
-  return ssr && !store.persist?.hasHydrated() ? kit.getAccounts('eip155') : []
+  const { isSsr, persist } = getHydration(kit.config)
+  return isSsr && !persist?.hasHydrated() ? kit.getAccounts('eip155') : []
 }

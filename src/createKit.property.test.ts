@@ -19,7 +19,7 @@ import { disconnectAccount } from './actions/disconnectAccount.js'
 import { disconnectAll } from './actions/disconnectAll.js'
 import { getAccounts } from './actions/getAccounts.js'
 import { getActiveAccount } from './actions/getActiveAccount.js'
-import { switchAccount } from './actions/switchAccount.js'
+import { setActiveAccount } from './actions/setActiveAccount.js'
 import { switchNetwork } from './actions/switchNetwork.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
 import { createKit } from './createKit.js'
@@ -146,7 +146,7 @@ const kinds = [
   'accounts',
   'lock',
   'network',
-  'switchAccount',
+  'setActiveAccount',
   'reload',
 ] as const
 
@@ -211,8 +211,8 @@ async function run(world: World, step: Step): Promise<boolean> {
         chainId: (isEvm ? chains[item] : clusters[item])?.id ?? 1,
       })
       return true
-    case 'switchAccount':
-      if (uid) await switchAccount(kit, { connectorUid: uid })
+    case 'setActiveAccount':
+      if (uid) await setActiveAccount(kit, { connectorUid: uid })
       return uid !== undefined
     default:
       await world.reload()

@@ -3,6 +3,7 @@ import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakePage } from '../test/setup/createFakePage.js'
+import { createSolanaStub } from '../test/setup/createSolanaStub.js'
 import { account, setupAuthFrame } from '../test/setup/setupAuthFrame.js'
 import { getAccounts } from './actions/getAccounts.js'
 import { getActiveAccount } from './actions/getActiveAccount.js'
@@ -176,6 +177,20 @@ describe('mount', () => {
     expect(ends).not.toHaveBeenCalled()
     two()
     expect(ends).toHaveBeenCalledTimes(3)
+  })
+
+  test('param: reconnect, false disconnects Solana wallets, once', () => {
+    const { port } = createSolanaStub()
+    const disconnect = vi.spyOn(port, 'disconnect')
+    const kit = createKit({
+      config: createPlain(),
+      projectId: 'test',
+      reconnect: false,
+      solana: () => port,
+    })
+    kit.mount()()
+    kit.mount()()
+    expect(disconnect).toHaveBeenCalledExactlyOnceWith()
   })
 
   test('behavior: open approvals end with the last provider', async () => {

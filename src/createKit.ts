@@ -13,16 +13,17 @@ import {
   createInterfaceAtoms,
   type InterfaceAtoms,
 } from './atoms/createInterfaceAtoms.js'
-import { findPart } from './connectors/findPart.js'
-import { guardConnectors } from './connectors/guardConnectors.js'
-import type { Capabilities } from './core/capabilities.js'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from './core/constants.js'
+import { getConnectorHandle } from './connectors/getConnectorHandle.js'
+import { createWorkarounds } from './connectors/wagmi/createWorkarounds.js'
+import type { Workarounds } from './connectors/wagmi/types.js'
+import type { KitCapabilities } from './core/capabilities.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
-import {
-  type InvalidHostError,
-  type ProjectIdMissingError,
+import type {
+  InvalidHostError,
+  ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
+import type { ParameterError } from './core/errors/parameter.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
@@ -68,7 +69,7 @@ export type Kit = AccountReader & {
   readonly storage: KitStorage
   readonly logger: Logger
   /** Which network can do what. */
-  readonly capabilities: Capabilities
+  readonly capabilities: KitCapabilities
   /** Contracts the app trusts with swaps, besides the known ones. */
   readonly swapSpenders: SwapSpenders | undefined
   /** The option as it was given; `getProjectFeatures` has what holds. */
@@ -84,11 +85,14 @@ export type Kit = AccountReader & {
   /** jotai store that the atoms live in. */
   readonly store: ReturnType<typeof createStore>
   readonly atoms: AccountAtoms & InterfaceAtoms
+  /** State of the workarounds for wagmi; for the kit's own actions. */
+  readonly workarounds: Workarounds
   /** Client of the blockchain API, loaded on first use. */
   api(): Promise<ApiClient>
   /**
-   * Keeps the atoms up to date until the returned function is called.
-   * `KitProvider` does it; without React, call it once at the start.
+   * Keeps the atoms up to date and applies the workarounds for wagmi, until the
+   * returned function is called. `KitProvider` does it; without React, call it
+   * once at the start, before wagmi's `reconnect`.
    */
   mount(): () => void
 }
@@ -97,8 +101,9 @@ export type Kit = AccountReader & {
  * Brings together what the actions and hooks need, around the wagmi config of
  * the app.
  *
- * It subscribes to nothing, makes no request, no timer and no DOM node. For
- * server rendering make one per request: `useState(() => createKit(...))`.
+ * It subscribes to nothing, changes nothing of the config, and makes no request,
+ * no timer and no DOM node. For server rendering make one per request:
+ * `useState(() => createKit(...))`.
  *
  * @param parameters.config - the wagmi config that `WagmiProvider` gets
  * @param parameters.projectId - the project id of the connectors
@@ -107,6 +112,8 @@ export type Kit = AccountReader & {
  * @param parameters.features - what to offer, unless the dashboard overrides it
  * @param parameters.wallets - which wallets the lists have, and which are added
  * @param parameters.reconnect - restores earlier connections; default `true`
+ * @param parameters.wagmiWorkarounds - works around known faults of wagmi while
+ * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
  * @param parameters.swapSpenders - contracts that swaps may go through besides
@@ -122,6 +129,8 @@ export type Kit = AccountReader & {
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay
  * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
+ * @throws ParameterError when `wagmiWorkarounds` is not a boolean, or is
+ * `false` with `reconnect: false`
  *
  * @example
  * const config = createConfig({ chains, transports, connectors: [authFrame({ projectId })] })
@@ -129,13 +138,11 @@ export type Kit = AccountReader & {
  */
 export function createKit(parameters: createKit.Parameters): Kit {
   const { config } = parameters
-  const { hosts, projectId } = resolveProject(parameters)
-  const isTakenUp = parameters.reconnect !== false
-  const frame = findPart<Frame>(config, AUTH_CONNECTOR_ID, 'getFrame')
-  const pairing = findPart<Pairing>(config, WALLET_CONNECT_ID, 'getPairing')
-  assertSame(frame, AUTH_CONNECTOR_ID, 'frame')
-  assertSame(pairing, WALLET_CONNECT_ID, 'relay')
-  guardConnectors(config, isTakenUp)
+  const project = resolveProject(parameters)
+  const { hosts, projectId } = project
+  const frame = getConnectorHandle(config, { method: 'getFrame', project })
+  const pairing = getConnectorHandle(config, { method: 'getPairing', project })
+  const workarounds = createWorkarounds(parameters)
   const capabilities = resolveCapabilities(parameters.capabilities)
   const storage = parameters.storage
     ? createKitStorage({ storage: parameters.storage })
@@ -165,17 +172,6 @@ export function createKit(parameters: createKit.Parameters): Kit {
     locale: store.get(atoms.language).locale,
   }))
 
-  function assertSame(
-    part: Frame | Pairing | undefined,
-    connectorId: string,
-    host: 'frame' | 'relay',
-  ) {
-    if (!part) return
-    const { options } = part
-    if (options.projectId !== projectId || options.hosts[host] !== hosts[host])
-      throw new ProjectMismatchError({ connectorId })
-  }
-
   return {
     config,
     projectId,
@@ -194,6 +190,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     backButton: parameters.backButton ?? true,
     store,
     atoms,
+    workarounds,
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
       const getClientId = pairing?.getClientId
@@ -212,11 +209,12 @@ export function createKit(parameters: createKit.Parameters): Kit {
       atoms,
       config,
       frame,
-      isTakenUp,
+      isRestored: parameters.reconnect !== false,
       pairing,
       solana,
       storage,
       store,
+      workarounds,
     }),
   }
 }
@@ -231,6 +229,7 @@ export declare namespace createKit {
     onramp?: OnrampOptions | undefined
     wallets?: WalletOptions | undefined
     reconnect?: boolean | undefined
+    wagmiWorkarounds?: boolean | undefined
     solana?: SolanaFactory | undefined
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
@@ -242,6 +241,7 @@ export declare namespace createKit {
   type ErrorType =
     | InvalidCaipNetworkIdError
     | InvalidHostError
+    | ParameterError
     | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError

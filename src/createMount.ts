@@ -2,7 +2,8 @@ import type { createStore } from 'jotai/vanilla'
 import type { Config } from 'wagmi'
 import type { AccountAtoms } from './atoms/createAccountAtoms.js'
 import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
-import { followConfig } from './connectors/followConfig.js'
+import type { Workarounds } from './connectors/wagmi/types.js'
+import { watchConfig } from './connectors/watchConfig.js'
 import { addAlert } from './core/notice/addAlert.js'
 import type { Alert } from './core/notice.js'
 import type { Pairing } from './core/ports/pairing.js'
@@ -14,8 +15,8 @@ import type { KitStorage } from './core/storage.js'
 export function createMount(
   parameters: createMount.Parameters,
 ): createMount.ReturnType {
-  const { atoms, frame, solana, storage, store } = parameters
-  let { isTakenUp } = parameters
+  const { atoms, frame, isRestored, solana, storage, store } = parameters
+  let isFirst = true
   let count = 0
   let unsubscribe: (() => void) | undefined
   function follow() {
@@ -27,11 +28,11 @@ export function createMount(
         ),
       solana?.mount(),
       frame && followLanguage(),
-      followConfig({ ...parameters, onAlert }),
+      watchConfig({ ...parameters, isFirst, onAlert }),
     ]
-    if (!isTakenUp) solana?.disconnect().catch(() => {})
-    // What is connected from now on stays, whoever mounts again.
-    isTakenUp = true
+    if (isFirst && !isRestored) solana?.disconnect().catch(() => {})
+    // Wallets that connect from now on stay connected after another mount.
+    isFirst = false
     return () => {
       for (const stop of stops) stop?.()
     }
@@ -75,12 +76,13 @@ export declare namespace createMount {
     atoms: AccountAtoms & InterfaceAtoms
     config: Config
     frame: Frame | undefined
-    /** Whether connections of an earlier visit are taken up. */
-    isTakenUp: boolean
+    /** Whether connections of an earlier visit are restored. */
+    isRestored: boolean
     pairing: Pairing | undefined
     solana: SolanaPort | undefined
     storage: KitStorage
     store: globalThis.ReturnType<typeof createStore>
+    workarounds: Workarounds
   }
   type ReturnType = () => () => void
 }

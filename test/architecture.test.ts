@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createGraph } from './architecture/createGraph.js'
+import { findUnproven } from './architecture/findUnproven.js'
 import { outsideRules, rules } from './architecture/rules.js'
 
 const root = new URL('..', import.meta.url).pathname
@@ -32,6 +33,39 @@ describe('playground and documents', () => {
   test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {
     expect(graph.modules.size).toBeGreaterThan(10)
     expect(rule(graph)).toEqual([])
+  })
+})
+
+describe('workarounds for wagmi', () => {
+  const folder = 'src/connectors/wagmi'
+  const files = Object.fromEntries(
+    readdirSync(join(root, folder)).map((name) => [
+      name,
+      readFileSync(join(root, folder, name), 'utf8'),
+    ]),
+  )
+
+  test('default: each says where it was seen, and a test proves it', () => {
+    expect(Object.keys(files).length).toBeGreaterThan(20)
+    expect(findUnproven(files)).toEqual([])
+  })
+
+  const proven = {
+    'a.ts':
+      '/**\n * Seen in @wagmi/core 3.0.0.\n * https://github.com/wevm/wagmi/blob/main/a.ts\n * Without it all is lost.\n */\nexport function a() {}',
+    'a.test.ts': "test('error: bare wagmi', () => {})\ntest('default')",
+  }
+
+  test.each([
+    ['the version', { 'a.ts': proven['a.ts'].replace('3.0.0', '') }],
+    ['the source', { 'a.ts': proven['a.ts'].replace('github.com', '') }],
+    ['the effect', { 'a.ts': proven['a.ts'].replace('Without', 'With') }],
+    ['a head comment', { 'a.ts': `const b = 1\n${proven['a.ts']}` }],
+    ['a test of bare wagmi', { 'a.test.ts': "test('default')" }],
+    ['a test', { 'a.test.ts': '' }],
+  ])('error: one without %s', (_name, files) => {
+    expect(findUnproven(proven)).toEqual([])
+    expect(findUnproven({ ...proven, ...files })).toHaveLength(1)
   })
 })
 
@@ -321,6 +355,38 @@ const controls: Record<
       "src/frame/a.ts: '@w3m-app/' is a wire marker",
     ],
   ],
+  "wagmi's internals only in connectors/wagmi": [
+    ...[
+      ['config._internal.events.connect', '_internal'],
+      ["config['_internal']", '_internal'],
+      ['const { _internal } = config', '_internal'],
+      ['const { _internal: a } = config', '_internal'],
+      ['config.setState((a) => a)', 'setState'],
+      ["kit.config?.['setState'](a)", 'setState'],
+      ['const { setState } = config', 'setState'],
+      ['run(config.setState)', 'setState'],
+      ['connector.getProvider = async () => a', 'getProvider ='],
+      ["connector['isAuthorized'] = a", 'isAuthorized ='],
+      ['(connector as A).connect = a', 'connect ='],
+      ['Object.assign(connector, { connect: a })', 'Object.assign'],
+      ['Object.assign(a.connector as A, b)', 'Object.assign'],
+      ["Object.defineProperty(connector, 'connect', a)", 'defineProperty'],
+      ["Reflect.set(authConnector, 'connect', a)", 'Reflect.set'],
+      ["connector.emitter.off('connect', a)", 'emitter.off'],
+      ["emitter?.on('change', a)", 'emitter.on'],
+      ['emitter.off(event, a)', 'emitter.off'],
+    ].map(
+      ([code, touch]) =>
+        [
+          { 'src/actions/a.ts': `export function a() { ${code} }` },
+          `${touch}`,
+        ] as const,
+    ),
+    [
+      { 'src/connectors/a.ts': 'config.setState(a)' },
+      'src/connectors/a.ts: setState belongs into src/connectors/wagmi',
+    ],
+  ],
   'nothing forbidden': [
     [{ 'src/core/a.ts': 'export default 1' }, 'default export'],
     [{ 'src/core/a.ts': 'enum A { B }' }, 'enum'],
@@ -420,6 +486,11 @@ describe('controls', () => {
       'src/solana/b.ts': "import { PublicKey } from '@solana/web3.js'",
       'src/frame/protocol/a.ts': "export const a = '@w3m-app/A'",
       'src/core/errors/a.ts': 'export class AError extends KitError {}',
+      'src/connectors/wagmi/a.ts':
+        "config._internal.a(b)\nconfig.setState(a)\nconnector.connect = a\nconnector.emitter.off('connect', a)",
+      'src/connectors/a.ts':
+        "emitter.emit('connect', a)\nemitter?.off('message', a)\nObject.assign(a, connector)\nconst b = connector.connect === a",
+      'src/pairing/a.ts': 'hub.setState(a)\nconst [b, setState] = useState()',
       'src/query/a.ts':
         'export function aQueryKey() {}\nexport function aQueryOptions() {}',
       'src/components/A.tsx':

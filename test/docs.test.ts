@@ -190,7 +190,7 @@ function toNames(source: string) {
   return lists.flatMap(([, list = '']) =>
     list
       .split(',')
-      .map((name) => name.trim().replace(/^type /, ''))
+      .map((name) => name.trim().replace(/^(?:type |\w+ as )/, ''))
       .filter(Boolean),
   )
 }

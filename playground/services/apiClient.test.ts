@@ -57,8 +57,10 @@ describe('the client and the local API', () => {
     )
   })
 
-  test('getGasPrice, getSwapQuotes, getSwapAllowance', async () => {
-    const { standard, fast, instant } = await api.getGasPrice({ caipNetworkId })
+  test('getGasPrices, getSwapQuotes, getSwapAllowance', async () => {
+    const { standard, fast, instant } = await api.getGasPrices({
+      caipNetworkId,
+    })
     expect(standard > 0n && fast > standard && instant > fast).toBe(true)
     const pair = { from: usd, to: gold, caipNetworkId }
     const { quotes } = await api.getSwapQuotes({
@@ -93,10 +95,10 @@ describe('the client and the local API', () => {
     expect(swap.to.startsWith(`${caipNetworkId}:0x`)).toBe(true)
   })
 
-  test('getIdentity, registerName, lookUpName, reverseName, suggestNames', async () => {
+  test('getIdentity, registerName, getName, reverseName, suggestNames', async () => {
     expect(await api.getIdentity({ address })).toEqual({ isSupported: true })
     const name = 'api-client.reown.id'
-    const lookUp = () => api.lookUpName({ name, caipNetworkId })
+    const lookUp = () => api.getName({ name, caipNetworkId })
     expect(await lookUp()).toEqual({ record: undefined, isSupported: true })
     const timestamp = Math.floor(Date.now() / 1_000)
     const message = JSON.stringify({ name, attributes: {}, timestamp })

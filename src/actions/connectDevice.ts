@@ -3,6 +3,7 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { openFrame } from './openFrame.js'
 
 /**
@@ -22,6 +23,9 @@ export async function connectDevice(
   kit: Kit,
   parameters: connectDevice.Parameters = {},
 ): Promise<connectDevice.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   const deadline = Date.now() + DEVICE_LINK_LIFE_MS
   try {

@@ -1,4 +1,4 @@
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -7,6 +7,7 @@ import type { OfflineError } from '../core/errors/offline.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { connectAuth } from './connectAuth.js'
 import { openFrame } from './openFrame.js'
 
@@ -22,7 +23,7 @@ import { openFrame } from './openFrame.js'
  * @throws InvalidEmailError 'Invalid email'
  * @throws LoginCooldownError within 30 s of the last mail
  * @throws OfflineError when the browser is offline and nothing was reached
- * @throws FrameLoadError, FrameRequestTimeoutError, ConnectorNotFoundError
+ * @throws FrameLoadError, FrameRequestTimeoutError, ConnectorMissingError
  *
  * @example
  * const { step } = await connectEmail(kit, { email: 'ada@example.com' })
@@ -31,6 +32,10 @@ export async function connectEmail(
   kit: Kit,
   parameters: connectEmail.Parameters,
 ): Promise<connectEmail.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    email: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   try {
     const email = parameters.email?.trim()
@@ -50,7 +55,7 @@ export declare namespace connectEmail {
   type Parameters = { email: string; signal?: AbortSignal | undefined }
   type ReturnType = { step: 'otp' | 'device' | 'connected' }
   type ErrorType =
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | FrameLoadError
     | InvalidEmailError
     | LoginCooldownError

@@ -2,7 +2,7 @@ import {
   SOCIAL_LOGIN_TIMEOUT_MS,
   SOCIAL_REDIRECT_TIMEOUT_MS,
 } from '../core/constants.js'
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -15,6 +15,7 @@ import { isLoginUrl } from '../core/login/isLoginUrl.js'
 import type { FrameClient } from '../core/ports.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { connectAuth } from './connectAuth.js'
 import { getAuthConnector } from './getAuthConnector.js'
 import { openFrame } from './openFrame.js'
@@ -36,7 +37,7 @@ import { takeSocialTurn } from './social/takeSocialTurn.js'
  * that may not be opened
  * @throws SocialLoginExpiredError when nobody approves within 5 min
  * @throws FrameRequestTimeoutError when there is no address within 45 s
- * @throws ConnectorNotFoundError, FrameLoadError
+ * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
  * const { userName } = await connectFarcaster(kit, { onUri: ({ url }) => show(url) })
@@ -45,6 +46,11 @@ export async function connectFarcaster(
   kit: Kit,
   parameters: connectFarcaster.Parameters,
 ): Promise<connectFarcaster.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    onAccepted: 'function | undefined',
+    onUri: 'function',
+    signal: 'AbortSignal | undefined',
+  })
   const { onAccepted, onUri } = parameters
   const turn = takeSocialTurn(kit, parameters.signal)
   const { signal } = turn
@@ -107,7 +113,7 @@ export declare namespace connectFarcaster {
     userName: string
   }
   type ErrorType =
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | FrameLoadError
     | FrameRequestTimeoutError
     | SocialLoginCancelledError

@@ -6,6 +6,7 @@ import {
 } from '../core/errors/login.js'
 import { isCode } from '../core/login/isCode.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { connectAuth } from './connectAuth.js'
 import { openFrame } from './openFrame.js'
 
@@ -26,6 +27,11 @@ export async function connectOtp(
   kit: Kit,
   parameters: connectOtp.Parameters,
 ): Promise<connectOtp.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    onAccepted: 'function | undefined',
+    otp: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { onAccepted, signal } = parameters
   try {
     const otp = parameters.otp?.trim()

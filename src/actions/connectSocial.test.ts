@@ -53,6 +53,7 @@ function setup() {
   function expectNothingLeft() {
     expect(page.listeners.size).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
+    expect(social.storage.get('pendingSocial')).toBe(undefined)
     if (social.open.mock.results[0]?.value)
       expect(social.popup.closed).toBe(true)
   }
@@ -92,6 +93,13 @@ test('default', async () => {
   expect(social.popup.visits).toEqual([providerUri])
   expect(onOpened).toHaveBeenCalledOnce()
   expect(onAccepted).not.toHaveBeenCalled()
+  // For a reload; who has the state alone cannot log in.
+  expect(JSON.parse(social.storage.get('pendingSocial') ?? '')).toEqual({
+    chainId: 31337,
+    provider: 'google',
+    startedAt: Date.now(),
+    state: 's1',
+  })
   social.say()
   await expect(done).resolves.toEqual(social.user)
   expect(onAccepted).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type {
@@ -7,8 +7,11 @@ import type {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/social.js'
+import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
+import { keepPendingSocial } from '../core/login/keepPendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { openSocialPopup } from './openSocialPopup.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { leadSocialLogin } from './social/leadSocialLogin.js'
@@ -38,7 +41,7 @@ import { takeSocialTurn } from './social/takeSocialTurn.js'
  * @throws SocialLoginFailedError when the provider or the frame refuses
  * @throws SocialLoginExpiredError after 5 min; FrameRequestTimeoutError when the
  * frame does not name the provider's address within 45 s
- * @throws ConnectorNotFoundError, FrameLoadError
+ * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
  * button.onclick = () => connectSocial(kit, { provider: 'google' })
@@ -47,12 +50,28 @@ export async function connectSocial(
   kit: Kit,
   parameters: connectSocial.Parameters,
 ): Promise<connectSocial.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    onAccepted: 'function | undefined',
+    onBlocked: 'function | undefined',
+    onOpened: 'function | undefined',
+    popup: 'object | undefined',
+    provider: 'string',
+    signal: 'AbortSignal | undefined',
+  })
   const { chainId, onAccepted, provider } = parameters
   const popup = parameters.popup ?? openSocialPopup(kit)
   const turn = takeSocialTurn(kit, parameters.signal)
   const { signal } = turn
+  const pending = { chainId, provider, startedAt: Date.now() }
+  keepPendingSocial(kit.storage, pending)
   try {
-    const uri = await leadSocialLogin(kit, { ...parameters, popup, signal })
+    const uri = await leadSocialLogin(kit, {
+      ...parameters,
+      onState: (state) => keepPendingSocial(kit.storage, { ...pending, state }),
+      popup,
+      signal,
+    })
     popup.close()
     onAccepted?.()
     return await finishSocialLogin(kit, { chainId, provider, signal, uri })
@@ -60,6 +79,7 @@ export async function connectSocial(
     throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
     turn.end()
+    forgetPendingSocial(kit.storage, pending)
     popup.close()
   }
 }
@@ -67,7 +87,7 @@ export async function connectSocial(
 export declare namespace connectSocial {
   type Parameters = Omit<
     leadSocialLogin.Parameters,
-    'popup' | 'provider' | 'signal'
+    'onState' | 'popup' | 'provider' | 'signal'
   > & {
     provider: Provider
     chainId?: string | number | undefined
@@ -80,7 +100,7 @@ export declare namespace connectSocial {
   type Blocked = leadSocialLogin.Blocked
   type ReturnType = FrameUser
   type ErrorType =
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | FrameLoadError
     | PopupBlockedError
     | SocialLoginCancelledError

@@ -368,6 +368,7 @@ describe('a page that takes up its connections, with nothing active', () => {
 
   test('behavior: what is connected meanwhile stays', async () => {
     const { answer, ask, asked, config, kit } = setupSlow()
+    const unmount = kit.mount()
     const taken = reconnect(config)
     await flush()
     expect(config.state.status).toBe('connecting')
@@ -386,16 +387,19 @@ describe('a page that takes up its connections, with nothing active', () => {
       current: config.connectors.find(({ id }) => id === 'fox')?.uid,
       status: 'connected',
     })
+    unmount()
   })
 
   test('behavior: another wallet that is being asked is not waited for', async () => {
     const { ask, config, kit } = setupSlow()
+    const unmount = kit.mount()
     connectWallet(kit, { walletId: 'hung' }).catch(() => {})
     await flush()
     expect(config.state.status).toBe('connecting')
     connectWallet(kit, { walletId: 'fox' }).catch(() => {})
     await flush()
     expect(ask).toHaveBeenCalledOnce()
+    unmount()
   })
 })
 

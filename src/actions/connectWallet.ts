@@ -1,7 +1,7 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
 import type { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { getKitError } from '../core/errors/getKitError.js'
 import type { NoAccountError } from '../core/errors/solanaWallet.js'
 import {
@@ -10,7 +10,10 @@ import {
   type WalletNotInstalledError,
 } from '../core/errors/wallet.js'
 import { loadModule } from '../core/loadModule.js'
+import { readParameters } from '../core/parameters/readParameters.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { toTarget } from './connect/toTarget.js'
 
 /**
@@ -38,7 +41,7 @@ import { toTarget } from './connect/toTarget.js'
  * @throws WalletTimeoutError when a wallet has not answered within 5 min;
  * PairingExpiredError when nobody looks on as a URI ends
  * @throws WalletNotInstalledError when it is not in this browser,
- * ConnectorNotFoundError when the config has no `walletConnect()`
+ * ConnectorMissingError when the config has no `walletConnect()`
  * @throws AdapterNotFoundError 'Adapter not found' when the kit has none for
  * the namespace; EmbeddedNamespaceError for the email wallet there
  * @throws NoAccountError when the wallet shares none
@@ -53,6 +56,25 @@ export async function connectWallet(
   kit: Kit,
   parameters: connectWallet.Parameters,
 ): Promise<void> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+    onAsked: 'function | undefined',
+    onUri: 'function | undefined',
+    signal: 'AbortSignal | undefined',
+    wallet: 'object | undefined',
+    walletId: 'string | undefined',
+  })
+  if (parameters.wallet)
+    readParameters<Pick<Wallet, 'entries' | 'id' | 'namespace' | 'type'>>(
+      parameters.wallet,
+      {
+        entries: 'object[] | undefined',
+        id: 'string',
+        namespace: 'string',
+        type: 'string',
+      },
+      'wallet',
+    )
   const target = toTarget(parameters)
   const { namespace, walletId } = target
   if (namespace !== 'eip155' && !(namespace === 'solana' && kit.solana))
@@ -74,7 +96,7 @@ export declare namespace connectWallet {
   type ErrorType =
     | AdapterNotFoundError
     | ConnectionAbortedError
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | EmbeddedNamespaceError
     | NoAccountError
     | WalletNotInstalledError

@@ -2,6 +2,7 @@ import { KitError } from '../core/errors/base.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { endConnection } from './endConnection.js'
 
 /**
@@ -21,6 +22,7 @@ export async function disconnectAccount(
   kit: Kit,
   parameters: disconnectAccount.Parameters,
 ): Promise<void> {
+  parameters = assertParameters(kit, parameters, { connectorUid: 'string' })
   const { connectorUid } = parameters
   const walletId = toSolanaWalletId(connectorUid)
   const connection = kit.config.state.connections.get(connectorUid)

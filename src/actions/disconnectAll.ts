@@ -2,6 +2,7 @@ import type { Connection } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { abortAttempts } from './connect/abortAttempts.js'
 import { endConnection } from './endConnection.js'
 import { getAuthConnector } from './getAuthConnector.js'
@@ -26,6 +27,9 @@ export async function disconnectAll(
   kit: Kit,
   parameters: disconnectAll.Parameters = {},
 ): Promise<void> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+  })
   const { namespace } = parameters
   const errors: unknown[] = []
   abortAttempts(kit, namespace)

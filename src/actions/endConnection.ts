@@ -1,4 +1,6 @@
 import type { Connection, Connector } from 'wagmi'
+import { disconnect } from 'wagmi/actions'
+import { dropConnection } from '../connectors/wagmi/dropConnection.js'
 import { DISCONNECT_TIMEOUT_MS, WALLET_CONNECT_ID } from '../core/constants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { getErrorChain } from '../core/errors/getErrorChain.js'
@@ -24,13 +26,13 @@ export async function endConnection(
   const real = isReal
     ? connector
     : config.connectors.find(({ id }) => id === connector.id)
+  if (!kit.workarounds.isEnabled) {
+    if (real) await endPlainly(kit, real)
+    return
+  }
   if (real) await leave(kit, real)
   if (connector.id === WALLET_CONNECT_ID) forgetLink()
-  const { current } = config.state
-  // In the way in which wallets leave by themselves: wagmi's own `disconnect`
-  // drops what was connected while it waited.
-  if (isReal) connector.emitter.emit('disconnect')
-  drop(kit, { current, uid: connector.uid })
+  dropConnection(config, { connector })
   await rememberCurrent(kit)
 }
 
@@ -58,22 +60,13 @@ function isGone(error: unknown) {
   )
 }
 
-/** wagmi makes the first one active, also when that was not asked for. */
-function drop(
-  { config }: Kit,
-  parameters: { current: string | null; uid: string },
-) {
-  config.setState((state) => {
-    const connections = new Map(state.connections)
-    connections.delete(parameters.uid)
-    const current =
-      [parameters.current, ...connections.keys()].find(
-        (uid) => uid !== null && connections.has(uid),
-      ) ?? null
-    return current === null
-      ? { ...state, connections, current, status: 'disconnected' }
-      : { ...state, connections, current }
+/** Without the workarounds: by wagmi's `disconnect`. */
+async function endPlainly({ config }: Kit, connector: Connector) {
+  await withTimeout(disconnect(config, { connector }), {
+    ms: DISCONNECT_TIMEOUT_MS,
+    error: () => new WalletTimeoutError(),
   })
+  if (connector.id === WALLET_CONNECT_ID) forgetLink()
 }
 
 async function rememberCurrent({ config }: Kit) {

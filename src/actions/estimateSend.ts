@@ -2,8 +2,7 @@ import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './assertParameters.js'
 import type { sendToken } from './sendToken.js'
 
 /**
@@ -37,8 +36,17 @@ export async function estimateSend(
   kit: Kit,
   parameters: estimateSend.Parameters,
 ): Promise<estimateSend.ReturnType> {
-  const accounts = getAccounts(kit)
-  const active = getActiveAccount(kit)
+  parameters = assertParameters(kit, parameters, {
+    account: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    solana: 'object | undefined',
+    to: 'string | undefined',
+    toAddress: 'string | undefined',
+    token: 'string | undefined',
+  })
+  const accounts = kit.getAccounts()
+  const active = kit.getActiveAccount()
   const { paying } = await loadModule(() => import('./paying.js'))
   return paying.runEstimate(kit, parameters, { accounts, active })
 }

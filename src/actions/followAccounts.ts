@@ -4,7 +4,7 @@ import type { ModalEntry, ModalView } from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
 import { closeModal } from './closeModal.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import type { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Leads the open modal on when an account comes, goes or changes its network,
@@ -19,9 +19,9 @@ import { getActiveAccount } from './getActiveAccount.js'
 export function followAccounts(kit: Kit): () => void {
   // The modal can be open before its code, which calls this, has come.
   const { isOpen, openedWith } = kit.store.get(kit.atoms.modal)
-  let previous = isOpen ? openedWith : getActiveAccount(kit)?.connector.uid
+  let previous = isOpen ? openedWith : kit.getActiveAccount()?.connector.uid
   function update() {
-    const account = getActiveAccount(kit)
+    const account = kit.getActiveAccount()
     const isNew = previous !== account?.connector.uid
     previous = account?.connector.uid
     if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, { account, isNew })

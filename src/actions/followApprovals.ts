@@ -7,7 +7,6 @@ import {
 } from '../core/modal/modal.js'
 import { toFrameTheme } from '../core/theme.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 
 const entry: ModalEntry = { view: 'ApproveTransaction' }
 
@@ -67,7 +66,7 @@ export function followApprovals(kit: Kit): () => void {
       before = undefined
       refuse(getWaiting().map(({ id }) => id))
       // What has to be decided first is not closed together with it.
-      if (start.isOpen && isCloseBlocked(start) && getActiveAccount(kit))
+      if (start.isOpen && isCloseBlocked(start) && kit.getActiveAccount())
         store.set(modal, { ...start, isShaking: false })
     } else if (start.isOpen && getModalEntry(state) === getModalEntry(start)) {
       before = undefined

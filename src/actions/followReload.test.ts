@@ -6,6 +6,7 @@ import {
 } from '../../test/setup/createModalKit.js'
 import { keepPendingLogin } from '../core/login/keepPendingLogin.js'
 import type { ModalEntry } from '../core/modal/modal.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import { closeModal } from './closeModal.js'
 import { followReload } from './followReload.js'
 import { goToView } from './goToView.js'
@@ -77,6 +78,91 @@ test('default: the code step is open again, and what was asked for follows', () 
   })
 })
 
+const opal = {
+  connectorUid: 'uid',
+  group: 'recommended',
+  hint: undefined,
+  icon: undefined,
+  id: 'explorer-id',
+  isInstalled: false,
+  isRecent: false,
+  key: 'explorer-id',
+  links: { mobile: 'opal://' },
+  name: 'Opal',
+  namespace: 'eip155',
+  type: 'WALLET_CONNECT',
+} as const satisfies Wallet
+
+test('behavior: a pairing is at its wallet again, and what was asked for follows', () => {
+  leave({ view: 'ConnectingWalletConnect', data: { wallet: opal } })
+  const after = load()
+  after.start()
+  expect(after.read()).toMatchObject({
+    isOpen: true,
+    stack: [
+      { data: { namespace: 'solana', redirectView: 'Swap' }, view: 'Connect' },
+      {
+        data: {
+          wallet: { id: 'explorer-id', links: opal.links, name: 'Opal' },
+        },
+        view: 'ConnectingWalletConnect',
+      },
+    ],
+  })
+})
+
+test('behavior: a pairing with any wallet', () => {
+  leave({ view: 'ConnectingWalletConnect' })
+  const after = load()
+  after.start()
+  expect(after.read().stack.at(-1)).toMatchObject({
+    data: { namespace: 'solana', wallet: undefined },
+    view: 'ConnectingWalletConnect',
+  })
+})
+
+test('behavior: a pairing that is the first screen has nothing before it', () => {
+  const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
+  const before = load()
+  before.start()
+  openModal(before.kit, { view: 'ConnectingWalletConnectBasic', data })
+  for (const stop of stops.splice(0)) stop()
+  const after = load()
+  after.start()
+  expect(after.read().stack).toMatchObject([
+    { data, view: 'ConnectingWalletConnectBasic' },
+  ])
+})
+
+test('behavior: from a list that was opened by itself, what it was asked for follows', () => {
+  const before = load()
+  before.start()
+  const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
+  openModal(before.kit, { view: 'AllWallets', data })
+  goToView(before.kit, {
+    view: 'ConnectingWalletConnect',
+    data: { wallet: opal },
+  })
+  for (const stop of stops.splice(0)) stop()
+  const after = load()
+  after.start()
+  expect(after.read().stack[0]).toEqual({ data, view: 'Connect' })
+})
+
+test('behavior: a login by a provider or Farcaster is at its view again', () => {
+  leave({ view: 'ConnectingSocial', data: { provider: 'google' } })
+  const social = load()
+  social.start()
+  expect(social.read().stack.at(-1)).toMatchObject({
+    data: { provider: 'google' },
+    view: 'ConnectingSocial',
+  })
+  leave({ view: 'ConnectingFarcaster' })
+  const farcaster = load()
+  farcaster.start()
+  expect(farcaster.views()).toEqual(['Connect', 'ConnectingFarcaster'])
+})
+
 test('behavior: closed it stays closed', () => {
   const before = load()
   before.start()
@@ -119,6 +205,15 @@ test('behavior: a send that was handed over is not offered again', async () => {
   after.start()
   await after.connectWallet()
   expect(after.read().isOpen).toBe(false)
+})
+
+test('behavior: a swap whose end was told is not in its way', async () => {
+  reviewSend()
+  const after = load()
+  after.kit.storage.set('sendIntents', [{ id: 'a', isTold: true }])
+  after.start()
+  await after.connectWallet()
+  expect(after.views()).toContain('WalletSendPreview')
 })
 
 test('behavior: whoever has opened the modal meanwhile is not led away', async () => {

@@ -1,7 +1,9 @@
 import { MODAL_RESUME_WAIT_MS } from '../core/constants.js'
+import { getMember } from '../core/errors/getMember.js'
 import { readPendingLogin } from '../core/login/readPendingLogin.js'
+import { getAskedNamespace } from '../core/modal/getAskedNamespace.js'
 import { isConnectView } from '../core/modal/isConnectView.js'
-import type { ModalEntry, ModalState } from '../core/modal/modal.js'
+import type { ModalEntry, ModalState, ModalViews } from '../core/modal/modal.js'
 import {
   isRedirectView,
   isResumeView,
@@ -9,7 +11,6 @@ import {
   parseModalResume,
 } from '../core/modal/modalResume.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Opens the modal where it was before the page was reloaded, if something was
@@ -59,7 +60,7 @@ function restore(kit: Kit, kept: ModalResume) {
   const look = () => {
     if (isBusy(kit)) return stop()
     // Until it is connected again it can still go, or another be active.
-    const { caipAddress, status } = getActiveAccount(kit) ?? {}
+    const { caipAddress, status } = kit.getActiveAccount() ?? {}
     if (status !== 'connected' || caipAddress !== kept.draft?.account) return
     stop()
     if (!hasOpenSend(kit)) show(kit, kept)
@@ -71,22 +72,26 @@ function restore(kit: Kit, kept: ModalResume) {
 }
 
 function show(kit: Kit, kept: ModalResume) {
-  const { draft, namespace, provider, redirectView, view } = kept
+  const { draft, view } = kept
   if (isBusy(kit)) return
   if (draft) kit.store.set(kit.atoms.sendDraft, draft)
   kit.store.set(kit.atoms.modal, (state) => ({
     ...state,
     isOpen: true,
-    openedWith: getActiveAccount(kit)?.connector.uid,
-    stack: isConnectView(view)
-      ? [
-          { view: 'Connect', data: { namespace, redirectView } },
-          (view === 'ConnectingSocial'
-            ? { view, data: { provider } }
-            : { view }) as ModalEntry,
-        ]
-      : toSendStack(view),
+    openedWith: kit.getActiveAccount()?.connector.uid,
+    stack: isConnectView(view) ? toConnectStack(kept) : toSendStack(view),
   }))
+}
+
+function toConnectStack(kept: ModalResume): ModalState['stack'] {
+  const { namespace, provider, redirectView, view, wallet } = kept
+  const start = { namespace, redirectView }
+  // Each view takes its own part.
+  const entry = { view, data: { ...start, provider, wallet } } as ModalEntry
+  // It is a first screen.
+  return view === 'ConnectingWalletConnectBasic'
+    ? [entry]
+    : [{ view: 'Connect', data: start }, entry]
 }
 
 function toSendStack(view: ModalResume['view']): ModalState['stack'] {
@@ -117,23 +122,32 @@ function toModalResume(kit: Kit): ModalResume | undefined {
   const isInside = !isConnectView(entry.view)
   // What was handed over is looked up, never offered again.
   if (isInside && hasOpenSend(kit)) return undefined
-  const start = stack.find(({ view }) => view === 'Connect')
-  const data = start?.view === 'Connect' ? start.data : undefined
-  const redirectView = data?.redirectView
+  const asked = getAskedNamespace({ stack })
+  const {
+    namespace = asked,
+    provider,
+    wallet,
+  } = (entry.data ?? {}) as Partial<ModalResume>
+  const redirectView = stack.map(toRedirect).findLast(Boolean)
   return {
     view: entry.view,
     path: location.pathname,
     shownAt: Date.now(),
-    namespace: data?.namespace,
+    namespace,
     redirectView: isRedirectView(redirectView) ? redirectView : undefined,
-    provider:
-      entry.view === 'ConnectingSocial' ? entry.data?.provider : undefined,
+    provider,
+    wallet,
     draft: isInside ? kit.store.get(kit.atoms.sendDraft) : undefined,
   }
 }
 
+const toRedirect = ({ data }: ModalEntry) =>
+  (data as ModalViews['Connect'] | undefined)?.redirectView
+
 function hasOpenSend({ storage }: Kit) {
-  const count = (key: 'sendIntents' | 'solanaIntents') =>
-    storage.get(key)?.length ?? 0
-  return count('sendIntents') + count('solanaIntents') > 0
+  const keys = ['sendIntents', 'solanaIntents'] as const
+  // A swap whose end the user has seen stays noted, and is not open.
+  return keys.some((key) =>
+    storage.get(key)?.some((intent) => getMember(intent, 'isTold') !== true),
+  )
 }

@@ -1,5 +1,6 @@
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * The accounts of all connected wallets, as their owners have them now.
@@ -16,6 +17,9 @@ export function getAccounts<
   kit: Kit,
   parameters: getAccounts.Parameters<namespace> = {},
 ): getAccounts.ReturnType<namespace> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+  })
   return kit.getAccounts(
     parameters.namespace,
   ) as getAccounts.ReturnType<namespace>

@@ -1,5 +1,6 @@
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import type { getAccounts } from './getAccounts.js'
 
 /**
@@ -18,6 +19,9 @@ export function getActiveAccount<
   kit: Kit,
   parameters: getActiveAccount.Parameters<namespace> = {},
 ): getActiveAccount.ReturnType<namespace> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+  })
   return kit.getActiveAccount(
     parameters.namespace,
   ) as getActiveAccount.ReturnType<namespace>

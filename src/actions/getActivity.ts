@@ -5,6 +5,7 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireAccount } from './requireAccount.js'
 import { toActivity } from './toActivity.js'
 
@@ -32,6 +33,13 @@ export async function getActivity(
   kit: Kit,
   parameters: getActivity.Parameters = {},
 ): Promise<getActivity.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    cursor: 'string | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { address, caipNetworkId } = requireAccount(kit, parameters)
   const { cursor, signal } = parameters
   try {

@@ -1,13 +1,13 @@
 import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
-import { ConnectorNotFoundError } from '../core/errors/connector.js'
+import { ConnectorMissingError } from '../core/errors/connector.js'
 import type { Frame } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 
 /**
  * The embedded wallet's connector and its frame.
  *
- * @throws ConnectorNotFoundError when the config has no `authFrame()`
+ * @throws ConnectorMissingError when the config has no `authFrame()`
  */
 export function getAuthConnector(kit: Kit): {
   connector: Connector
@@ -17,6 +17,6 @@ export function getAuthConnector(kit: Kit): {
     ({ id }) => id === AUTH_CONNECTOR_ID,
   )
   if (!connector || !kit.frame)
-    throw new ConnectorNotFoundError({ connector: 'authFrame' })
+    throw new ConnectorMissingError({ connector: 'authFrame' })
   return { connector, frame: kit.frame }
 }

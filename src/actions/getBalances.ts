@@ -13,6 +13,7 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { readNativeBalance } from './readNativeBalance.js'
 import { readSolanaBalances } from './readSolanaBalances.js'
 import { readWalletAssets } from './readWalletAssets.js'
@@ -49,6 +50,14 @@ export async function getBalances(
   kit: Kit,
   parameters: getBalances.Parameters = {},
 ): Promise<getBalances.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    forceUpdate: 'boolean | string[] | undefined',
+    includeIndivisible: 'boolean | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { forceUpdate, includeIndivisible = false, signal } = parameters
   const { address, caipNetworkId } = requireAccount(kit, parameters)
   try {

@@ -1,5 +1,5 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { askLogin } from '../core/login/askLogin.js'
@@ -10,6 +10,7 @@ import {
 } from '../core/login/toEmbeddedUser.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
@@ -20,7 +21,7 @@ import { getAuthConnector } from './getAuthConnector.js'
  * @param parameters.signal - ends the wait
  * @returns `undefined` when nobody is logged in
  * @throws FrameRequestTimeoutError when the frame does not answer in 30 s
- * @throws ConnectorNotFoundError, FrameLoadError
+ * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
  * const user = await getEmbeddedUser(kit)
@@ -29,6 +30,9 @@ export async function getEmbeddedUser(
   kit: Kit,
   parameters: getEmbeddedUser.Parameters = {},
 ): Promise<getEmbeddedUser.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    signal: 'AbortSignal | undefined',
+  })
   try {
     const { frame } = getAuthConnector(kit)
     const { storage } = frame.options
@@ -60,7 +64,7 @@ export declare namespace getEmbeddedUser {
   type Parameters = { signal?: AbortSignal | undefined }
   type ReturnType = EmbeddedUser | undefined
   type ErrorType =
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | FrameRequestTimeoutError
     | getKitError.ReturnType
 }

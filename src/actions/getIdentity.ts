@@ -4,6 +4,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { requireAccount } from './requireAccount.js'
@@ -29,6 +30,12 @@ export async function getIdentity(
   kit: Kit,
   parameters: getIdentity.Parameters = {},
 ): Promise<getIdentity.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const target = requireAccount(kit, parameters)
   const { caipNetworkId } = target
   const { signal } = parameters

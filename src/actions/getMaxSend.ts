@@ -2,8 +2,7 @@ import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './assertParameters.js'
 import type { sendToken } from './sendToken.js'
 
 /**
@@ -33,8 +32,15 @@ export async function getMaxSend(
   kit: Kit,
   parameters: getMaxSend.Parameters,
 ): Promise<getMaxSend.ReturnType> {
-  const accounts = getAccounts(kit)
-  const active = getActiveAccount(kit)
+  parameters = assertParameters(kit, parameters, {
+    account: 'string | undefined',
+    chainId: 'number | string | undefined',
+    solana: 'object | undefined',
+    to: 'string | undefined',
+    token: 'string | undefined',
+  })
+  const accounts = kit.getAccounts()
+  const active = kit.getActiveAccount()
   const { paying } = await loadModule(() => import('./paying.js'))
   return paying.runMaxSend(kit, parameters, { accounts, active })
 }

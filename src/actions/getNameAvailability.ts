@@ -1,7 +1,8 @@
 import type { InvalidNameError } from '../core/errors/nameRules.js'
 import { parseName } from '../core/name/parseName.js'
 import type { Kit } from '../createKit.js'
-import { lookUpName } from './lookUpName.js'
+import { assertParameters } from './assertParameters.js'
+import { getName } from './getName.js'
 
 /**
  * Whether a name can still be registered. Only a service that knows no such
@@ -23,13 +24,18 @@ export async function getNameAvailability(
   kit: Kit,
   parameters: getNameAvailability.Parameters,
 ): Promise<getNameAvailability.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    name: 'string',
+    signal: 'AbortSignal | undefined',
+  })
   const { name } = parseName(parameters.name)
-  const { isSupported, record } = await lookUpName(kit, { ...parameters, name })
+  const { isSupported, record } = await getName(kit, { ...parameters, name })
   return { isAvailable: isSupported && !record, isSupported, name }
 }
 
 export declare namespace getNameAvailability {
-  type Parameters = Omit<lookUpName.Parameters, 'fresh'>
+  type Parameters = Omit<getName.Parameters, 'fresh'>
   type ReturnType = {
     isAvailable: boolean
     /** `false` where names do not work; then none is available. */
@@ -37,5 +43,5 @@ export declare namespace getNameAvailability {
     /** The full name, in small letters. */
     name: string
   }
-  type ErrorType = InvalidNameError | lookUpName.ErrorType
+  type ErrorType = InvalidNameError | getName.ErrorType
 }

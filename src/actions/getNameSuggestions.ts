@@ -1,12 +1,13 @@
 import type { suggestNames } from '../api/names.js'
 import type { ApiError } from '../core/errors/api.js'
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { toNameInput } from '../core/name/toNameInput.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
 
 /**
@@ -28,9 +29,14 @@ export async function getNameSuggestions(
   kit: Kit,
   parameters: getNameSuggestions.Parameters,
 ): Promise<getNameSuggestions.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    name: 'string',
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   const evm = getActiveAccount(kit, { namespace: 'eip155' })
-  const account = evm ?? getActiveAccount(kit)
+  const account = evm ?? kit.getActiveAccount()
   const network = parameters.chainId ?? account?.chainId
   if (network === undefined) throw new AccountRequiredError()
   try {
@@ -56,6 +62,6 @@ export declare namespace getNameSuggestions {
   type ErrorType =
     | AccountRequiredError
     | ApiError
-    | InvalidChainIdError
+    | InvalidCaipChainIdError
     | getKitError.ReturnType
 }

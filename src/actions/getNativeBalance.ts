@@ -11,6 +11,7 @@ import { findNetwork } from '../core/network/findNetwork.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getPrices } from './getPrices.js'
 import { readNativeBalance } from './readNativeBalance.js'
 import { readSolanaBalances } from './readSolanaBalances.js'
@@ -37,6 +38,12 @@ export async function getNativeBalance(
   kit: Kit,
   parameters: getNativeBalance.Parameters = {},
 ): Promise<getNativeBalance.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const target = requireAccount(kit, parameters)
   const { signal } = parameters
   try {

@@ -3,6 +3,7 @@ import type { Activity } from '../core/activity/activity.js'
 import { NFT_HISTORY_PAGES } from '../core/constants.js'
 import { listNfts, type Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getActivity } from './getActivity.js'
 import { requireAccount } from './requireAccount.js'
 
@@ -29,6 +30,12 @@ export async function getNfts(
   kit: Kit,
   parameters: getNfts.Parameters = {},
 ): Promise<getNfts.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { address, caipNetworkId } = requireAccount(kit, parameters)
   const { signal } = parameters
   const activities = new Map<string, Activity>()

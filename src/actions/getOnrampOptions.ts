@@ -2,6 +2,7 @@ import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireNetwork } from './requireNetwork.js'
 
 /**
@@ -14,7 +15,7 @@ import { requireNetwork } from './requireNetwork.js'
  * account's network
  * @param parameters.signal - ends the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidChainIdError
+ * @throws InvalidCaipChainIdError
  *
  * @example
  * const { paymentCurrencies } = await getOnrampOptions(kit)
@@ -23,6 +24,10 @@ export async function getOnrampOptions(
   kit: Kit,
   parameters: getOnrampOptions.Parameters = {},
 ): Promise<getOnrampOptions.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { chainId, signal } = parameters
   try {
     const caipNetworkId = requireNetwork(kit, chainId)

@@ -4,10 +4,12 @@ import type {
   PurchaseCurrency,
 } from '../api/onramp.js'
 import { getKitError } from '../core/errors/getKitError.js'
+import { assertCurrencies } from '../core/onramp/assertCurrencies.js'
 import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
 import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireNetwork } from './requireNetwork.js'
 
 /**
@@ -27,7 +29,7 @@ import { requireNetwork } from './requireNetwork.js'
  * @param parameters.signal - ends the request
  * @returns `undefined` where the onramp does not work
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidAmountError, TooManyDecimalsError, InvalidChainIdError
+ * @throws InvalidAmountError, TooManyDecimalsError, InvalidCaipChainIdError
  * @throws OnrampAmountTooHighError, OnrampAmountTooLowError
  *
  * @example
@@ -37,6 +39,15 @@ export async function getOnrampQuote(
   kit: Kit,
   parameters: getOnrampQuote.Parameters,
 ): Promise<getOnrampQuote.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    paymentCurrency: 'object',
+    paymentMethod: 'string | undefined',
+    purchaseCurrency: 'object',
+    signal: 'AbortSignal | undefined',
+  })
+  assertCurrencies(parameters)
   const { amount, chainId, paymentCurrency, purchaseCurrency, signal } =
     parameters
   try {

@@ -12,6 +12,7 @@ import {
 } from '../core/errors/onramp.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { assertCurrencies } from '../core/onramp/assertCurrencies.js'
 import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
 import { assertOnrampReceiver } from '../core/onramp/assertOnrampReceiver.js'
 import { deliversTo } from '../core/onramp/deliversTo.js'
@@ -22,6 +23,7 @@ import { onrampProviders } from '../core/onramp/onrampProviders.js'
 import { toOnrampUrl } from '../core/onramp/toOnrampUrl.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import type { getOnrampQuote } from './getOnrampQuote.js'
@@ -57,6 +59,18 @@ export async function getOnrampUrl(
   kit: Kit,
   parameters: getOnrampUrl.Parameters,
 ): Promise<getOnrampUrl.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    paymentCurrency: 'object | undefined',
+    paymentMethod: 'string | undefined',
+    provider: 'string',
+    purchaseCurrency: 'object | undefined',
+    quote: 'object | undefined',
+    signal: 'AbortSignal | undefined',
+  })
+  assertCurrencies(parameters)
   const { amount, purchaseCurrency } = parameters
   const { hosts, onramp: options, projectId } = kit
   try {

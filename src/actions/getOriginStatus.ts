@@ -3,6 +3,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { Alert } from '../core/notice.js'
 import { isOriginAllowed } from '../core/origin/isOriginAllowed.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { showAlert } from './showAlert.js'
 
 /**
@@ -24,6 +25,10 @@ export async function getOriginStatus(
   kit: Kit,
   parameters: getOriginStatus.Parameters = {},
 ): Promise<getOriginStatus.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    origin: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { origin = globalThis.location?.origin, signal } = parameters
   const origins = await readOrigins(kit, signal)
   const isAllowed = !origin || isOriginAllowed({ origin, allowed: origins })

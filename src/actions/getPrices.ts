@@ -1,11 +1,13 @@
 import type { getPrices as getApiPrices, TokenPrice } from '../api/prices.js'
 import { PRICE_BATCH_LIMIT } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * What tokens are worth in US dollars: estimates, never for calculating a
@@ -18,7 +20,7 @@ import type { Kit } from '../createKit.js'
  * `chainId`, and `address` but for the native coin
  * @param parameters.signal - ends the requests
  * @returns nothing of tokens on networks the API does not serve
- * @throws InvalidChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError when a token's network is none
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -28,6 +30,17 @@ export async function getPrices(
   kit: Kit,
   parameters: getPrices.Parameters,
 ): Promise<getPrices.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    addresses: 'string[] | undefined',
+    signal: 'AbortSignal | undefined',
+    tokens: 'object[] | undefined',
+  })
+  for (const token of parameters.tokens ?? [])
+    readParameters(
+      token,
+      { address: 'string | undefined', chainId: 'number | string' },
+      'tokens[]',
+    )
   const { signal } = parameters
   try {
     const wanted = listPriceAddresses(parameters)
@@ -67,7 +80,7 @@ export declare namespace getPrices {
     /** Whether rows were dropped. */
     partial: boolean
   }
-  type ErrorType = ApiError | InvalidChainIdError | getKitError.ReturnType
+  type ErrorType = ApiError | InvalidCaipChainIdError | getKitError.ReturnType
 }
 
 /** CAIP-10 begins with the network. */

@@ -1,6 +1,7 @@
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { showAlert } from './showAlert.js'
 
 /**
@@ -20,6 +21,9 @@ export async function getProjectFeatures(
   kit: Kit,
   parameters: getProjectFeatures.Parameters = {},
 ): Promise<getProjectFeatures.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   const remote = await readConfig(kit, signal)
   if (signal?.aborted) throw getKitError(signal.reason)

@@ -2,6 +2,7 @@ import type { getProjectLimits as getApiLimits } from '../api/project.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { isUsageExceeded } from '../core/features/isUsageExceeded.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * Whether the project has used up what its plan at the hosted services holds.
@@ -16,6 +17,9 @@ export async function getProjectLimits(
   kit: Kit,
   parameters: getProjectLimits.Parameters = {},
 ): Promise<getProjectLimits.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   try {
     const api = await kit.api()

@@ -4,6 +4,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidTokenError } from '../core/errors/send.js'
 import { toPaymentUri } from '../core/receive/toPaymentUri.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getToken } from './getToken.js'
 import { requireAccount } from './requireAccount.js'
 
@@ -24,7 +25,7 @@ import { requireAccount } from './requireAccount.js'
  * or CAIP-19; default `native`. Its decimals are read from the chain
  * @throws AccountRequiredError without an address or a network
  * @throws InvalidAmountError, TooManyDecimalsError, AmountZeroError
- * @throws InvalidTokenError, InvalidAddressError, ChainNotSupportedError
+ * @throws InvalidTokenError, InvalidReceiverError, ChainNotSupportedError
  *
  * @example
  * const { paymentUri } = await getReceive(kit, { amount: '1.5' })
@@ -33,6 +34,13 @@ export async function getReceive(
   kit: Kit,
   parameters: getReceive.Parameters = {},
 ): Promise<getReceive.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    namespace: 'string | undefined',
+    token: 'string | undefined',
+  })
   const { address, caipNetworkId } = requireAccount(kit, parameters)
   const { amount, token = 'native' } = parameters
   try {

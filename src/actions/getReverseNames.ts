@@ -4,6 +4,7 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { requireAccount } from './requireAccount.js'
 
@@ -25,6 +26,12 @@ export async function getReverseNames(
   kit: Kit,
   parameters: getReverseNames.Parameters = {},
 ): Promise<getReverseNames.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { address, caipNetworkId } = requireAccount(kit, parameters)
   const { signal } = parameters
   try {

@@ -2,6 +2,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * Looks up what became of a send or swap that failed with its fate open: by
@@ -23,6 +24,7 @@ export async function getSendStatus(
   kit: Kit,
   parameters: getSendStatus.Parameters,
 ): Promise<getSendStatus.ReturnType> {
+  parameters = assertParameters(kit, parameters, { sendId: 'string' })
   const { sendId } = parameters
   try {
     const { paying } = await loadModule(() => import('./paying.js'))

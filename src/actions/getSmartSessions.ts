@@ -3,6 +3,7 @@ import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireAccount } from './requireAccount.js'
 
 /**
@@ -14,7 +15,7 @@ import { requireAccount } from './requireAccount.js'
  * account's network
  * @param parameters.signal - ends the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidChainIdError
+ * @throws InvalidCaipChainIdError
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -24,6 +25,11 @@ export async function getSmartSessions(
   kit: Kit,
   parameters: getSmartSessions.Parameters = {},
 ): Promise<getSmartSessions.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
   try {
     const { address, caipNetworkId } = requireAccount(kit, parameters)

@@ -8,7 +8,7 @@ import {
   places,
 } from '../../test/setup/createSwapNode.js'
 import { getSwapProblem } from '../core/swap/getSwapProblem.js'
-import { getGasPrice } from './getGasPrice.js'
+import { getGasPrices } from './getGasPrices.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { getSwapTokens } from './getSwapTokens.js'
 import { swap } from './swap.js'
@@ -244,7 +244,7 @@ describe('error', () => {
     answers['supported-chains'] = { http: ['eip155:1'], ws: [] }
     const { kit } = await setup()
     expect((await fail(getSwapQuote(kit, asked))).code).toMatch(/_UNSUPPORTED$/)
-    expect((await fail(getGasPrice(kit))).message).toBe(
+    expect((await fail(getGasPrices(kit))).message).toBe(
       'Network not supported for Gas Price',
     )
     expect(await getSwapTokens(kit)).toMatchObject({
@@ -260,7 +260,7 @@ describe('error', () => {
       () => getSwapQuote(kit, asked),
       () => swap(kit, asked),
       () => getSwapTokens(kit),
-      () => getGasPrice(kit),
+      () => getGasPrices(kit),
     ])
       expect(await fail(run())).toMatchObject({
         code: 'CAIP_UNDEFINED',

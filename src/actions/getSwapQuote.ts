@@ -1,8 +1,7 @@
 import { loadModule } from '../core/loadModule.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './assertParameters.js'
 import type { toSwapError } from './swap/toSwapError.js'
 
 /**
@@ -37,9 +36,18 @@ export async function getSwapQuote(
   kit: Kit,
   parameters: getSwapQuote.Parameters,
 ): Promise<getSwapQuote.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    account: 'string | undefined',
+    amount: 'string',
+    chainId: 'number | string | undefined',
+    from: 'string',
+    signal: 'AbortSignal | undefined',
+    slippage: 'number | undefined',
+    to: 'string',
+  })
   // What is active now, not when the code for it has been loaded.
-  const accounts = getAccounts(kit)
-  const active = getActiveAccount(kit)
+  const accounts = kit.getAccounts()
+  const active = kit.getActiveAccount()
   const { paying } = await loadModule(() => import('./paying.js'))
   return paying.runSwapQuote(kit, parameters, { accounts, active })
 }

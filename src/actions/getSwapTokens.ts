@@ -10,6 +10,7 @@ import {
   orderSwapTokens,
 } from '../core/swap/orderSwapTokens.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { getBalances } from './getBalances.js'
 
@@ -37,8 +38,13 @@ export async function getSwapTokens(
   kit: Kit,
   parameters: getSwapTokens.Parameters = {},
 ): Promise<getSwapTokens.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { signal } = parameters
-  const active = getActiveAccount(kit)
+  const active = kit.getActiveAccount()
   const network = parameters.chainId ?? active?.chainId
   if (network === undefined) throw new AccountRequiredError()
   const isEvm = !isSolanaNetwork(network)

@@ -5,7 +5,7 @@ import {
   erc20Abi,
   hexToString,
 } from 'viem'
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { getTransactionError } from '../core/errors/getTransactionError.js'
@@ -17,6 +17,7 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { callContract } from './callContract.js'
 import { getEvmClient } from './getEvmClient.js'
 import { parseToken } from './parseToken.js'
@@ -40,6 +41,10 @@ export async function getToken(
   kit: Kit,
   parameters: getToken.Parameters,
 ): Promise<getToken.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    token: 'string',
+  })
   try {
     const named = getNamedNetwork(parameters)
     if (isSolanaNetwork(named)) {
@@ -83,7 +88,7 @@ export declare namespace getToken {
   }
   type ErrorType =
     | ChainNotSupportedError
-    | InvalidChainIdError
+    | InvalidCaipChainIdError
     | InvalidTokenError
     | getKitError.ReturnType
 }

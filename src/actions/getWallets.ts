@@ -6,6 +6,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { isOfferedRow } from './wallets/isOfferedRow.js'
 import { toExplorerWallet } from './wallets/toExplorerWallet.js'
 
@@ -33,6 +34,16 @@ export async function getWallets(
   kit: Kit,
   parameters: getWallets.Parameters = {},
 ): Promise<getWallets.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    badgeType: 'string | undefined',
+    isMobile: 'boolean | undefined',
+    list: 'string | undefined',
+    namespace: 'string | undefined',
+    page: 'number | undefined',
+    search: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+    skip: 'string[] | undefined',
+  })
   const { isMobile = false, list = 'all', namespace, signal } = parameters
   const options = kit.wallets
   const featured = options?.featured ?? []

@@ -1,6 +1,5 @@
 import type { Kit } from '../createKit.js'
 import { closeModal } from './closeModal.js'
-import { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Shows the view before this one; the first one closes the modal. Who has
@@ -20,7 +19,7 @@ export function goBack(kit: Kit): void {
   }
   // A person with an account who connects another wallet may choose again.
   const isStart = before.view === 'Connect' && stack.length === 1
-  const isConnected = isStart && getActiveAccount(kit)
+  const isConnected = isStart && kit.getActiveAccount()
   kit.store.set(modal, {
     ...state,
     stack: isConnected ? [{ view: 'Account' }] : stack,

@@ -6,10 +6,10 @@ import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
 import { createFrameStub } from '../../test/setup/createFrameStub.js'
 import { createSigner } from '../../test/setup/createSigner.js'
 import { getIdentity } from './getIdentity.js'
+import { getName } from './getName.js'
 import { getNameAvailability } from './getNameAvailability.js'
 import { getNameSuggestions } from './getNameSuggestions.js'
 import { getReverseNames } from './getReverseNames.js'
-import { lookUpName } from './lookUpName.js'
 import { registerName } from './registerName.js'
 import { resolveName } from './resolveName.js'
 
@@ -119,18 +119,18 @@ describe('getIdentity', () => {
   })
 })
 
-describe('lookUpName', () => {
+describe('getName', () => {
   test('default: the address of the network', async () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     const name = 'Ada1.reown.ID'
-    const found = await lookUpName(kit, { chainId: 31337, name })
+    const found = await getName(kit, { chainId: 31337, name })
     expect(found).toMatchObject({
       address: other,
       isSupported: true,
       name: 'ada1.reown.id',
       record: { name: 'ada1.reown.id' },
     })
-    expect((await lookUpName(kit, { chainId: 1, name })).address).toBe(
+    expect((await getName(kit, { chainId: 1, name })).address).toBe(
       readerAddress,
     )
     expect(calls[0]).toMatchObject({
@@ -142,7 +142,7 @@ describe('lookUpName', () => {
   test('behavior: nobody has it', async () => {
     const { kit } = createApiKit()
     const name = 'ada1.reown.id'
-    expect(await lookUpName(kit, { chainId: 1, name })).toEqual({
+    expect(await getName(kit, { chainId: 1, name })).toEqual({
       address: undefined,
       isSupported: true,
       name,
@@ -153,7 +153,7 @@ describe('lookUpName', () => {
   test('behavior: what is no name is not asked for', async () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     for (const name of ['', 'ada.eth', '../identity/x.reown.id', readerAddress])
-      expect(await lookUpName(kit, { chainId: 1, name })).toMatchObject({
+      expect(await getName(kit, { chainId: 1, name })).toMatchObject({
         address: undefined,
         record: undefined,
       })
@@ -164,7 +164,7 @@ describe('lookUpName', () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     const name = 'ada1.reown.id'
     for (const chainId of [11155111, 'solana:abc'])
-      expect(await lookUpName(kit, { chainId, name })).toMatchObject({
+      expect(await getName(kit, { chainId, name })).toMatchObject({
         address: undefined,
         isSupported: false,
       })
@@ -174,7 +174,7 @@ describe('lookUpName', () => {
   test('error: without a network', async () => {
     const { kit } = createApiKit()
     const name = 'ada1.reown.id'
-    await expect(lookUpName(kit, { name })).rejects.toMatchObject({
+    await expect(getName(kit, { name })).rejects.toMatchObject({
       code: 'CAIP_UNDEFINED',
     })
   })

@@ -6,7 +6,7 @@ import { getAuthConnector } from './getAuthConnector.js'
 /**
  * Opens the embedded wallet's frame, on first use.
  *
- * @throws ConnectorNotFoundError when the config has no `authFrame()`
+ * @throws ConnectorMissingError when the config has no `authFrame()`
  * @throws FrameLoadError when the frame cannot be loaded
  * @throws the signal's reason
  */

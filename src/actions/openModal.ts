@@ -3,7 +3,6 @@ import { closedModal, type ModalStart } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'
 import { focusPressed } from './focusPressed.js'
-import { getActiveAccount } from './getActiveAccount.js'
 import { toModalEntry } from './toModalEntry.js'
 
 /**
@@ -29,7 +28,7 @@ export function openModal(kit: Kit, options: openModal.Options = {}): void {
       ...closedModal,
       embedded: state.embedded,
       isOpen: true,
-      openedWith: getActiveAccount(kit)?.connector.uid,
+      openedWith: kit.getActiveAccount()?.connector.uid,
       stack: [entry],
     }
   })

@@ -1,5 +1,6 @@
 import { createTicket } from '../core/login/createTicket.js'
 import type { Kit } from '../createKit.js'
+import { assertKit } from './assertKit.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
@@ -7,13 +8,14 @@ import { getAuthConnector } from './getAuthConnector.js'
  * browsers block it later. It waits at the frame's own address until
  * `connectSocial` leads it on.
  *
- * @throws ConnectorNotFoundError when the config has no `authFrame()`
+ * @throws ConnectorMissingError when the config has no `authFrame()`
  *
  * @example
  * const popup = openSocialPopup(kit)
  * await connectSocial(kit, { popup, provider: 'google' })
  */
 export function openSocialPopup(kit: Kit): openSocialPopup.ReturnType {
+  assertKit(kit)
   const { frame } = getAuthConnector(kit)
   const ticket = createTicket()
   const { href } = new URL(

@@ -5,12 +5,17 @@ import { hostileLinks } from '../../test/setup/hostileLinks.js'
 import { WALLET_LINK_TIMEOUT_MS } from '../core/constants.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { WalletLinkError } from '../core/errors/pairing.js'
+import { ParameterError } from '../core/errors/parameter.js'
+import type { Pairing } from '../core/ports/pairing.js'
+import type { Kit } from '../createKit.js'
 import { openWalletLink } from './openWalletLink.js'
 
 const href = 'metamask://wc?uri=wc%3A1%402%3FsymKey%3Dcafe'
 const universal = 'https://link.example/wc?uri=wc%3A1%402%3FsymKey%3Dcafe'
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
-const kit = { pairing: undefined }
+const withPairing = (pairing: Partial<Pairing> | undefined) =>
+  ({ getAccounts: () => [], pairing, projectId: 'test' }) as unknown as Kit
+const kit = withPairing(undefined)
 const open = vi.fn()
 const hasFocus = vi.fn(() => true)
 
@@ -210,7 +215,9 @@ test('error: no link to a wallet is opened', async () => {
     click()
     await expect(
       openWalletLink(kit, { href: link as string }),
-    ).rejects.toBeInstanceOf(WalletLinkError)
+    ).rejects.toBeInstanceOf(
+      typeof link === 'string' ? WalletLinkError : ParameterError,
+    )
   }
   expect(open).not.toHaveBeenCalled()
 })
@@ -218,7 +225,7 @@ test('error: no link to a wallet is opened', async () => {
 test('behavior: the app is remembered when the wallet has connected', async () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri: 'wc:1@2' })
-  const call = openWalletLink({ pairing }, { href, name: 'MetaMask' })
+  const call = openWalletLink(withPairing(pairing), { href, name: 'MetaMask' })
   expect(localStorage.getItem(key)).toBeNull()
   pairing.set({ status: 'waiting', uri: 'wc:3@2' })
   expect(localStorage.getItem(key)).toBeNull()
@@ -234,9 +241,13 @@ test('behavior: the app is remembered when the wallet has connected', async () =
 test('behavior: the app opened last, and none when the attempt ends', async () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri: 'wc:1@2' })
-  const calls = [openWalletLink({ pairing }, { href, name: 'MetaMask' })]
+  const calls = [
+    openWalletLink(withPairing(pairing), { href, name: 'MetaMask' }),
+  ]
   click()
-  calls.push(openWalletLink({ pairing }, { href: universal, name: 'Ember' }))
+  calls.push(
+    openWalletLink(withPairing(pairing), { href: universal, name: 'Ember' }),
+  )
   expect(pairing.countListeners()).toBe(1)
   pairing.set({ status: 'connected', uri: undefined })
   expect(localStorage.getItem(key)).toBe(
@@ -245,7 +256,7 @@ test('behavior: the app opened last, and none when the attempt ends', async () =
   localStorage.clear()
   pairing.set({ status: 'opening', uri: undefined })
   click()
-  calls.push(openWalletLink({ pairing }, { href, name: 'MetaMask' }))
+  calls.push(openWalletLink(withPairing(pairing), { href, name: 'MetaMask' }))
   pairing.set({ status: 'idle', uri: undefined })
   pairing.set({ status: 'connected', uri: undefined })
   expect(localStorage.getItem(key)).toBeNull()
@@ -263,7 +274,7 @@ test('behavior: the URI is told to nobody', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri: 'wc:1@2' })
-  const call = openWalletLink({ pairing }, { href, name: 'MetaMask' })
+  const call = openWalletLink(withPairing(pairing), { href, name: 'MetaMask' })
   pairing.set({ status: 'connected', uri: undefined })
   await wait()
   await call

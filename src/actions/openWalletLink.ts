@@ -8,6 +8,7 @@ import { rememberOnConnect } from '../core/link/rememberOnConnect.js'
 import { takeGesture } from '../core/link/takeGesture.js'
 import { watchOpening } from '../core/link/watchOpening.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * Opens a wallet's app by its link. Call it in the handler of the click, and
@@ -31,9 +32,16 @@ import type { Kit } from '../createKit.js'
  * const { isOpened } = await openWalletLink(kit, { href, name: 'MetaMask' })
  */
 export async function openWalletLink(
-  kit: Pick<Kit, 'pairing'>,
+  kit: Kit,
   parameters: openWalletLink.Parameters,
 ): Promise<openWalletLink.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    features: 'string | undefined',
+    href: 'string',
+    name: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+    target: 'string | undefined',
+  })
   const { features, href, name = '', signal, target = '_self' } = parameters
   if (!isOpenableLink(href)) throw new WalletLinkError({ details: 'link' })
   if (signal?.aborted) throw new ConnectionAbortedError()

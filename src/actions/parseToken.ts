@@ -12,7 +12,7 @@ const caip19 =
  *
  * @returns the contract's address, `undefined` for the native coin; and the
  * network, when the form names one
- * @throws InvalidTokenError, InvalidAddressError, WrongNamespaceError
+ * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError
  */
 export function parseToken(token: string): {
   address: Address | undefined

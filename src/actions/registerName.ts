@@ -6,12 +6,13 @@ import type {
 } from '../core/errors/nameRules.js'
 import type { NameError } from '../core/errors/names.js'
 import { parseName } from '../core/name/parseName.js'
-import { toCoinType } from '../core/name/toCoinType.js'
+import { toEnsCoinType } from '../core/name/toEnsCoinType.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireAccount } from './requireAccount.js'
-import { signMessage } from './signMessage.js'
+import { signText } from './signText.js'
 
 /**
  * Registers a name for an account, which signs that it wants it. The embedded
@@ -44,6 +45,12 @@ export async function registerName(
   kit: Kit,
   parameters: registerName.Parameters,
 ): Promise<registerName.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    account: 'string | undefined',
+    chainId: 'number | string | undefined',
+    name: 'string',
+    signal: 'AbortSignal | undefined',
+  })
   const { chainId, signal } = parameters
   const { name } = parseName(parameters.name)
   const { address, caipNetworkId } = requireAccount(kit, {
@@ -53,7 +60,7 @@ export async function registerName(
   })
   const nothing = { address, caipNetworkId, name, success: false }
   if (!supports(kit.capabilities, 'names', caipNetworkId)) return nothing
-  const coinType = toCoinType(toEvmChainId(caipNetworkId))
+  const coinType = toEnsCoinType(toEvmChainId(caipNetworkId))
   try {
     const api = await kit.api()
     // Nobody is asked for a signature that leads nowhere.
@@ -61,7 +68,7 @@ export async function registerName(
     if (!http.includes(caipNetworkId)) return nothing
     const timestamp = Math.floor(Date.now() / 1000)
     const message = JSON.stringify({ name, attributes: {}, timestamp })
-    const { signature } = await signMessage(kit, {
+    const { signature } = await signText(kit, {
       account: address,
       message,
       namespace: 'eip155',
@@ -103,5 +110,5 @@ export declare namespace registerName {
     | NameError
     | getKitError.ReturnType
     | requireAccount.ErrorType
-    | signMessage.ErrorType
+    | signText.ErrorType
 }

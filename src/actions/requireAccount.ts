@@ -1,6 +1,6 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import type { Network } from '../core/network/network.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
@@ -16,7 +16,7 @@ import { getActiveAccount } from './getActiveAccount.js'
  * account's network
  * @param parameters.namespace - whose active account is meant
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidChainIdError
+ * @throws InvalidCaipChainIdError
  */
 export function requireAccount(
   kit: Kit,
@@ -41,5 +41,5 @@ export declare namespace requireAccount {
     address: string
     caipNetworkId: Network['caipNetworkId']
   }
-  type ErrorType = AccountRequiredError | InvalidChainIdError
+  type ErrorType = AccountRequiredError | InvalidCaipChainIdError
 }

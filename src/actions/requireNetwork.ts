@@ -1,9 +1,8 @@
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import type { Network } from '../core/network/network.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Which network is asked about: the one that is given, else the active
@@ -11,17 +10,17 @@ import { getActiveAccount } from './getActiveAccount.js'
  *
  * @param chainId - number, 0x-hex or CAIP-2 id
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidChainIdError
+ * @throws InvalidCaipChainIdError
  */
 export function requireNetwork(
   kit: Kit,
   chainId: number | string | undefined,
 ): Network['caipNetworkId'] {
-  const network = chainId ?? getActiveAccount(kit)?.chainId
+  const network = chainId ?? kit.getActiveAccount()?.chainId
   if (network === undefined) throw new AccountRequiredError()
   return toCaipNetworkId(network)
 }
 
 export declare namespace requireNetwork {
-  type ErrorType = AccountRequiredError | InvalidChainIdError
+  type ErrorType = AccountRequiredError | InvalidCaipChainIdError
 }

@@ -1,6 +1,7 @@
 import { NameNotFoundError } from '../core/errors/nameRules.js'
 import type { Kit } from '../createKit.js'
-import { lookUpName } from './lookUpName.js'
+import { assertParameters } from './assertParameters.js'
+import { getName } from './getName.js'
 
 /**
  * The address that can be paid under a name, for example as the receiver of a
@@ -22,18 +23,24 @@ export async function resolveName(
   kit: Kit,
   parameters: resolveName.Parameters,
 ): Promise<resolveName.ReturnType> {
-  const { address, name } = await lookUpName(kit, parameters)
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    fresh: 'boolean | undefined',
+    name: 'string',
+    signal: 'AbortSignal | undefined',
+  })
+  const { address, name } = await getName(kit, parameters)
   if (!address) throw new NameNotFoundError({ name })
   return { address, name }
 }
 
 export declare namespace resolveName {
-  type Parameters = lookUpName.Parameters
+  type Parameters = getName.Parameters
   type ReturnType = {
     /** EVM address, its checksum right. */
     address: `0x${string}`
     /** In small letters. */
     name: string
   }
-  type ErrorType = lookUpName.ErrorType | NameNotFoundError
+  type ErrorType = getName.ErrorType | NameNotFoundError
 }

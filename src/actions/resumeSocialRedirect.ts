@@ -9,6 +9,7 @@ import { takeSocialReturn } from '../core/login/takeSocialReturn.js'
 import { toSocialError } from '../core/login/toSocialError.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'
 
@@ -35,6 +36,10 @@ export async function resumeSocialRedirect(
   kit: Kit,
   parameters: resumeSocialRedirect.Parameters = {},
 ): Promise<resumeSocialRedirect.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    onFound: 'function | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   if (parameters.signal?.aborted) return undefined
   const found = takeSocialReturn(kit.storage)
   if (!found) return undefined

@@ -4,8 +4,9 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidSessionIdError } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { requireAccount } from './requireAccount.js'
-import { signMessage } from './signMessage.js'
+import { signText } from './signText.js'
 
 /**
  * Takes back a permission that an account has granted. The account's wallet
@@ -33,6 +34,12 @@ export async function revokeSmartSession(
   kit: Kit,
   parameters: revokeSmartSession.Parameters,
 ): Promise<revokeSmartSession.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string | undefined',
+    chainId: 'number | string | undefined',
+    pci: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { pci, signal } = parameters
   try {
     if (!isId.test(pci)) throw new InvalidSessionIdError({ pci })
@@ -46,7 +53,7 @@ export async function revokeSmartSession(
     // Nobody is asked to sign what nobody would take.
     const { http } = await api.getSupportedChains({ signal })
     if (!http.includes(caipNetworkId)) return { success: false }
-    const { signature } = await signMessage(kit, {
+    const { signature } = await signText(kit, {
       account: address,
       message: `Revoke app permission ${pci}`,
       namespace: 'eip155',
@@ -75,7 +82,7 @@ export declare namespace revokeSmartSession {
     | formatCaipAddress.ErrorType
     | getKitError.ReturnType
     | requireAccount.ErrorType
-    | signMessage.ErrorType
+    | signText.ErrorType
 }
 
 /** No sentence, line or address of a sign-in fits in. */

@@ -259,6 +259,24 @@ describe('default', () => {
     expect(config.state.chainId).toBe(31337)
   })
 
+  test.each([
+    [4902, 'CHAIN_NOT_SUPPORTED'],
+    [4001, 4001],
+  ])('error: the wallet does not switch, %s', async (inner, code) => {
+    const { config, kit } = await setup({ chainId: 31338 })
+    const [connector] = config.connectors
+    if (!connector) throw new Error('there is no connector')
+    // As wagmi's injected connector has it, whatever the wallet said.
+    vi.spyOn(connector, 'switchChain').mockRejectedValue(
+      new UserRejectedRequestError(
+        Object.assign(new Error('no'), { code: inner }),
+      ),
+    )
+    await expect(
+      sendToken(kit, { amount: '1', chainId: 31337, to, token }),
+    ).rejects.toMatchObject({ code })
+  })
+
   test('behavior: a token whose transfer returns nothing', async () => {
     const { kit } = await setup()
     const address = await setToken(returnNothing)
@@ -814,6 +832,11 @@ describe('sent at most once', () => {
       })
       const error = await failLater(sendToken(kit, { ...send, to, token }))
       expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
+      // The frame has dropped it, so that it can no longer be approved.
+      vi.setSystemTime(Date.now() + 12_000)
+      expect(await getSendStatus(kit, { sendId: error.sendId })).toMatchObject({
+        status: 'notSent',
+      })
       await sendToken(kit, { ...send, to, token })
       expect(sent()[1]?.params).toMatchObject([
         { nonce: `0x${nonce.toString(16)}` },

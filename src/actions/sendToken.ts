@@ -13,8 +13,7 @@ import type {
 } from '../core/ports/solana.js'
 import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './assertParameters.js'
 
 /**
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
@@ -51,7 +50,7 @@ import { getActiveAccount } from './getActiveAccount.js'
  * @throws NameNotFoundError when the name is nobody's, ReceiverChangedError
  * when it leads elsewhere, NameUnsupportedError on Solana: nothing was sent
  * @throws AmountAndReceiverRequiredError, TokenRequiredError,
- * InvalidAddressError, WrongNamespaceError, InvalidTokenError,
+ * InvalidReceiverError, WrongNamespaceError, InvalidTokenError,
  * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
  * InsufficientBalanceError, ChainNotSupportedError, UnsupportedChainError,
  * NotConnectedError: nothing was sent
@@ -72,9 +71,22 @@ export async function sendToken(
   kit: Kit,
   parameters: sendToken.Parameters,
 ): Promise<sendToken.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    account: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    confirmations: 'number | undefined',
+    onStep: 'function | undefined',
+    resend: 'boolean | undefined',
+    signal: 'AbortSignal | undefined',
+    solana: 'object | undefined',
+    to: 'string | undefined',
+    toAddress: 'string | undefined',
+    token: 'string | undefined',
+  })
   // What is active now, not when the code for sending has been loaded.
-  const accounts = getAccounts(kit)
-  const active = getActiveAccount(kit)
+  const accounts = kit.getAccounts()
+  const active = kit.getActiveAccount()
   const { paying } = await loadModule(() => import('./paying.js'))
   return paying.startSend(kit, parameters, { accounts, active })
 }

@@ -5,6 +5,7 @@ import { LoginRequiredError } from '../core/errors/login.js'
 import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getAuthConnector } from './getAuthConnector.js'
 import { openFrame } from './openFrame.js'
 
@@ -18,7 +19,7 @@ import { openFrame } from './openFrame.js'
  * @returns what holds now
  * @throws LoginRequiredError when nobody is logged in
  * @throws FrameRequestTimeoutError when the frame does not answer in 30 s
- * @throws ConnectorNotFoundError, FrameLoadError
+ * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
  * const { address, type } = await setPreferredAccountType(kit, { type: 'eoa' })
@@ -27,6 +28,10 @@ export async function setPreferredAccountType(
   kit: Kit,
   parameters: setPreferredAccountType.Parameters,
 ): Promise<setPreferredAccountType.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    signal: 'AbortSignal | undefined',
+    type: 'string',
+  })
   const { signal, type } = parameters
   try {
     const { storage } = getAuthConnector(kit).frame.options

@@ -24,8 +24,8 @@ import { getBalances } from './getBalances.js'
 import { getToken } from './getToken.js'
 import { openModal } from './openModal.js'
 import { sendToken } from './sendToken.js'
-import { signMessage } from './signMessage.js'
-import { switchAccount } from './switchAccount.js'
+import { setActiveAccount } from './setActiveAccount.js'
+import { signText } from './signText.js'
 import { switchNetwork } from './switchNetwork.js'
 
 const [mainnet, devnet] = clusters
@@ -70,7 +70,7 @@ describe('connecting', () => {
       modalAddress,
     )
     const [first] = getAccounts(kit, { namespace: 'eip155' })
-    await switchAccount(kit, { connectorUid: first?.connector.uid ?? '' })
+    await setActiveAccount(kit, { connectorUid: first?.connector.uid ?? '' })
     expect(getActiveAccount(kit)?.namespace).toBe('eip155')
   })
 
@@ -168,16 +168,16 @@ describe('reads', () => {
   })
 })
 
-describe('signMessage', () => {
+describe('signText', () => {
   test('default: with the account that is meant', async () => {
     const { connectSolana, connectWallet, kit, port } = setup()
     await connectSolana()
     await connectWallet()
     const message = 'Hello'
-    expect(
-      await signMessage(kit, { message, namespace: 'solana' }),
-    ).toMatchObject({ address: solanaAddress, namespace: 'solana' })
-    await signMessage(kit, { account: solanaAddress, message })
+    expect(await signText(kit, { message, namespace: 'solana' })).toMatchObject(
+      { address: solanaAddress, namespace: 'solana' },
+    )
+    await signText(kit, { account: solanaAddress, message })
     expect(port.signMessage).toHaveBeenCalledTimes(2)
   })
 
@@ -186,7 +186,7 @@ describe('signMessage', () => {
     await connectSolana()
     const account = solanaAddress.toLowerCase()
     await expect(
-      signMessage(kit, { account, message: 'Hello' }),
+      signText(kit, { account, message: 'Hello' }),
     ).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
   })
 })

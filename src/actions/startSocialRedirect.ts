@@ -1,4 +1,4 @@
-import type { ConnectorNotFoundError } from '../core/errors/connector.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { SocialLoginFailedError } from '../core/errors/social.js'
@@ -13,6 +13,7 @@ import {
 } from '../core/login/socialRecord.js'
 import type { SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { getSocialUri } from './social/getSocialUri.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'
 
@@ -26,7 +27,7 @@ import { takeSocialTurn } from './social/takeSocialTurn.js'
  * @param parameters.signal - ends it, as long as the page is there
  * @throws SocialLoginFailedError when the frame tells an address that may not be
  * opened; FrameRequestTimeoutError when it tells none within 45 s
- * @throws ConnectorNotFoundError, FrameLoadError
+ * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
  * await startSocialRedirect(kit, { provider: 'google' })
@@ -35,6 +36,10 @@ export async function startSocialRedirect(
   kit: Kit,
   parameters: startSocialRedirect.Parameters,
 ): Promise<void> {
+  parameters = assertParameters(kit, parameters, {
+    provider: 'string',
+    signal: 'AbortSignal | undefined',
+  })
   const { provider } = parameters
   const turn = takeSocialTurn(kit, parameters.signal)
   const { signal } = turn
@@ -72,7 +77,7 @@ export declare namespace startSocialRedirect {
     signal?: AbortSignal | undefined
   }
   type ErrorType =
-    | ConnectorNotFoundError
+    | ConnectorMissingError
     | FrameLoadError
     | SocialLoginFailedError
     | getKitError.ReturnType

@@ -22,6 +22,8 @@ import {
 import { startServices } from '../../playground/services/startServices.js'
 import { createEvmClient } from '../../test/setup/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
+import { findOpenSwap } from './findOpenSwap.js'
+import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { getSwapTokens } from './getSwapTokens.js'
 import { swap } from './swap.js'
@@ -500,6 +502,11 @@ describe('once', () => {
     const after = await has(usd)
     expect(storage.size).toBe(1)
     const again = await setup({ storage })
+    const open = findOpenSwap(again.kit, { address: swapper.toLowerCase() })
+    expect(open?.label).toEqual({ amount: '1', from: 'ETH', to: 'USDL' })
+    expect(
+      await getSendStatus(again.kit, { sendId: open?.id ?? '' }),
+    ).toMatchObject({ status: 'landed' })
     // Later, so that the bytes of a new one would be others.
     await client.increaseTime({ seconds: 30 })
     await client.mine({ blocks: 1 })
@@ -529,6 +536,9 @@ describe('once', () => {
       { timeout: 5_000 },
     )
     const again = await setup({ storage })
+    // An approval is no swap.
+    expect(storage.size).toBe(1)
+    expect(findOpenSwap(again.kit, { address: swapper })).toBe(undefined)
     // One takes what was allowed then, the other needs it anew.
     await swap(again.kit, asked)
     expect(again.sent()).toHaveLength(1)
@@ -613,9 +623,13 @@ describe('once', () => {
 
     test('behavior: past its deadline it is done with', async () => {
       const { data, storage } = await leaveOpen()
+      const { kit, sent } = await setup({ storage })
+      const { id: sendId = '' } = findOpenSwap(kit, { address: swapper }) ?? {}
+      const look = () => getSendStatus(kit, { sendId })
+      expect(await look()).toMatchObject({ status: 'unknown' })
       await client.increaseTime({ seconds: 1_300 })
       await client.mine({ blocks: 1 })
-      const { kit, sent } = await setup({ storage })
+      expect(await look()).toMatchObject({ status: 'notSent' })
       await swap(kit, asked())
       expect(sent()).toHaveLength(1)
       expect(toRequest(sent()[0]).data).not.toBe(data)

@@ -1,13 +1,13 @@
 import type { Hash, TransactionReceipt } from 'viem'
-import { getKitError } from '../core/errors/getKitError.js'
+import { ParameterError } from '../core/errors/parameter.js'
 import { loadModule } from '../core/loadModule.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
 import type { SwapStep } from '../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
-import { getAccounts } from './getAccounts.js'
-import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './assertParameters.js'
 import type { getSwapQuote } from './getSwapQuote.js'
 import type { toSwapError } from './swap/toSwapError.js'
 
@@ -55,26 +55,52 @@ export async function swap(
   kit: Kit,
   parameters: swap.Parameters,
 ): Promise<swap.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    acceptPriceImpact: 'boolean | undefined',
+    account: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    confirmations: 'number | undefined',
+    feeLevel: 'string | undefined',
+    from: 'string | undefined',
+    onStep: 'function | undefined',
+    quote: 'object | undefined',
+    resend: 'boolean | undefined',
+    signal: 'AbortSignal | undefined',
+    slippage: 'number | undefined',
+    to: 'string | undefined',
+  })
+  if (!parameters.quote)
+    readParameters<Pick<getSwapQuote.Parameters, 'amount' | 'from' | 'to'>>(
+      parameters,
+      { amount: 'string', from: 'string', to: 'string' },
+    )
   // What is active now, not when the code for swapping has been loaded.
-  const accounts = getAccounts(kit)
-  const active = getActiveAccount(kit)
-  const asked = await copy(parameters)
+  const accounts = kit.getAccounts()
+  const active = kit.getActiveAccount()
+  const asked = parameters.quote
+    ? { ...parameters, quote: copyQuote(parameters.quote) }
+    : parameters
   const { paying } = await loadModule(() => import('./paying.js'))
   return paying.startSwap(kit, asked, { accounts, active })
 }
 
-/** What the person saw must not change while the code is loaded. */
-async function copy(parameters: swap.Parameters): Promise<swap.Parameters> {
-  if (!parameters.quote) return { ...parameters }
+/** The quote the user saw must not change while the code is loaded. */
+function copyQuote(quote: SwapQuoteDetails): SwapQuoteDetails {
+  let cause: unknown
   try {
-    // It is plain data, also where a state library has put a proxy around it.
-    return {
-      ...parameters,
-      quote: JSON.parse(JSON.stringify(parameters.quote)),
-    }
+    // Plain data, also where a state library has put a proxy around it.
+    const copy = JSON.parse(JSON.stringify(quote))
+    if (copy) return copy
   } catch (error) {
-    throw getKitError(error)
+    cause = error
   }
+  throw new ParameterError({
+    cause,
+    expected: 'SwapQuoteDetails',
+    parameter: 'quote',
+    received: 'an object that is not JSON',
+  })
 }
 
 export declare namespace swap {

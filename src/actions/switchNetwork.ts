@@ -1,4 +1,4 @@
-import type { InvalidChainIdError } from '../core/errors/caip.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
 import type { getKitError } from '../core/errors/getKitError.js'
@@ -6,6 +6,7 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { runSwitch } from './network/runSwitch.js'
 
 /**
@@ -27,7 +28,7 @@ import { runSwitch } from './network/runSwitch.js'
  * such chain, which raises the alert `networkNotFound`, or the wallet cannot
  * switch to it
  * @throws WalletTimeoutError when the wallet has not answered within 5 min
- * @throws InvalidChainIdError when it is no chain id
+ * @throws InvalidCaipChainIdError when it is no chain id
  * @throws viem's wallet errors, such as `UserRejectedRequestError` (4001)
  *
  * @example
@@ -37,6 +38,7 @@ export async function switchNetwork(
   kit: Kit,
   parameters: switchNetwork.Parameters,
 ): Promise<switchNetwork.ReturnType> {
+  parameters = assertParameters(kit, parameters, { chainId: 'number | string' })
   const { chainId } = parameters
   // The wallet of this moment, whichever is active when it is asked.
   const { current } = kit.config.state
@@ -49,7 +51,7 @@ export declare namespace switchNetwork {
   type ReturnType = { chainId: number | SolanaNetworkId }
   type ErrorType =
     | ChainNotSupportedError
-    | InvalidChainIdError
+    | InvalidCaipChainIdError
     | WalletTimeoutError
     | getKitError.ReturnType
 }

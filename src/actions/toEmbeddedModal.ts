@@ -4,7 +4,6 @@ import {
   type ModalState,
 } from '../core/modal/modal.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 import { toModalEntry } from './toModalEntry.js'
 
 /** How a modal that stands in the page begins. */
@@ -13,7 +12,7 @@ export function toEmbeddedModal(kit: Kit, embedded: ModalStart): ModalState {
     ...closedModal,
     embedded,
     isOpen: true,
-    openedWith: getActiveAccount(kit)?.connector.uid,
+    openedWith: kit.getActiveAccount()?.connector.uid,
     stack: [toModalEntry(kit, embedded)],
   }
 }

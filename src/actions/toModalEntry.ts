@@ -2,7 +2,6 @@ import { isConnectView } from '../core/modal/isConnectView.js'
 import type { ModalEntry, ModalStart } from '../core/modal/modal.js'
 import { isUnsupportedChain } from '../core/network/isUnsupportedChain.js'
 import type { Kit } from '../createKit.js'
-import { getActiveAccount } from './getActiveAccount.js'
 
 /**
  * Where the modal starts: a view that needs an account comes after connecting,
@@ -11,7 +10,7 @@ import { getActiveAccount } from './getActiveAccount.js'
  */
 export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
   const { data, namespace, view } = start
-  const account = getActiveAccount(kit)
+  const account = kit.getActiveAccount()
   if (!account) return toConnectEntry(start)
   const isUnsupported = isUnsupportedChain(kit, account)
   if (isUnsupported && view !== 'ApproveTransaction')

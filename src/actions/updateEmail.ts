@@ -9,6 +9,7 @@ import {
 import { isEmail } from '../core/login/isEmail.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { openFrame } from './openFrame.js'
 
 /**
@@ -30,6 +31,10 @@ export async function updateEmail(
   kit: Kit,
   parameters: updateEmail.Parameters,
 ): Promise<updateEmail.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    email: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   try {
     const email = parameters.email?.trim()
     if (!isEmail(email)) throw new InvalidEmailError()

@@ -6,6 +6,7 @@ import type {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { checkCode } from './checkCode.js'
 
 /**
@@ -24,6 +25,10 @@ export async function updateEmailPrimaryOtp(
   kit: Kit,
   parameters: updateEmailPrimaryOtp.Parameters,
 ): Promise<updateEmailPrimaryOtp.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    otp: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   await checkCode(kit, {
     ask: (client, otp, signal) =>
       client.updateEmailPrimaryOtp({ otp }, { signal }),

@@ -6,6 +6,7 @@ import type {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
 import { checkCode } from './checkCode.js'
 
 /**
@@ -24,6 +25,10 @@ export async function updateEmailSecondaryOtp(
   kit: Kit,
   parameters: updateEmailSecondaryOtp.Parameters,
 ): Promise<updateEmailSecondaryOtp.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    otp: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
   const { newEmail } = await checkCode(kit, {
     ask: (client, otp, signal) =>
       client.updateEmailSecondaryOtp({ otp }, { signal }),

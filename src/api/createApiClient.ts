@@ -5,7 +5,7 @@ import { createChains, type SupportedChains } from './chains.js'
 import { createHttp, type Sdk } from './createHttp.js'
 import { getHistory } from './history.js'
 import { getIdentity } from './identity.js'
-import { lookUpName, registerName, reverseName, suggestNames } from './names.js'
+import { getName, registerName, reverseName, suggestNames } from './names.js'
 import { getOnrampOptions, getOnrampQuote, getOnrampUrl } from './onramp.js'
 import { getPrices } from './prices.js'
 import {
@@ -19,7 +19,7 @@ import { getSessions, revokeSession } from './sessions.js'
 import {
   buildApprove,
   buildSwap,
-  getGasPrice,
+  getGasPrices,
   getSwapAllowance,
   getSwapQuotes,
   getSwapTokens,
@@ -50,13 +50,13 @@ export type ApiClient = {
   /** How much of a token swaps may take from an account. */
   getSwapAllowance: Method<typeof getSwapAllowance>
   /** Gas prices of a network; throws `GasPriceUnsupportedError`. */
-  getGasPrice: Method<typeof getGasPrice>
+  getGasPrices: Method<typeof getGasPrices>
   /** Transaction of an allowance; throws `SwapUnsupportedError`. */
   buildApprove: Method<typeof buildApprove>
   /** Transaction of a swap; throws `SwapUnsupportedError`. */
   buildSwap: Method<typeof buildSwap>
   /** Whose a name is. */
-  lookUpName: Method<typeof lookUpName>
+  getName: Method<typeof getName>
   /** Names of an address. */
   reverseName: Method<typeof reverseName>
   /** Names that begin alike, and whether they are taken. */
@@ -163,10 +163,10 @@ export function createApiClient(
     getSwapTokens: bind(getSwapTokens),
     getSwapQuotes: bind(getSwapQuotes),
     getSwapAllowance: bind(getSwapAllowance),
-    getGasPrice: bind(getGasPrice),
+    getGasPrices: bind(getGasPrices),
     buildApprove: bind(buildApprove),
     buildSwap: bind(buildSwap),
-    lookUpName: bind(lookUpName),
+    getName: bind(getName),
     reverseName: bind(reverseName),
     suggestNames: bind(suggestNames),
     registerName: bind(registerName),

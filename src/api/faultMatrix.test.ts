@@ -24,7 +24,7 @@ import { KitError } from '../core/errors/base.js'
 /** What a cell comes to where the rule of its column does not hold. */
 const exceptions: Readonly<Record<string, Partial<Outcome>>> = {
   // Nobody has the name.
-  'lookUpName 404': { value: { record: undefined, isSupported: true } },
+  'getName 404': { value: { record: undefined, isSupported: true } },
   // Nothing is known of the address.
   'getIdentity nulls': { value: { isSupported: true } },
   // The service has read the request, and says no.

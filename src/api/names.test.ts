@@ -8,16 +8,16 @@ import {
 } from '../core/errors/api.js'
 import { NameError } from '../core/errors/names.js'
 
-const record = findEndpoint('lookUpName').answer as object
+const record = findEndpoint('getName').answer as object
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refusal = (description: string) => ({
   status: 'FAILED',
   reasons: [{ name: 'name', description }],
 })
 
-describe('lookUpName', () => {
+describe('getName', () => {
   const lookUp = (body: unknown, status = 200) =>
-    createApiStub(() => Response.json(body, { status })).api.lookUpName({
+    createApiStub(() => Response.json(body, { status })).api.getName({
       name: 'alice.reown.id',
     })
 

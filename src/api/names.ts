@@ -61,11 +61,11 @@ const suggestionSchema = z.pipe(
 const successSchema = z.looseObject({ success: z.optional(z.boolean()) })
 
 /** `GET /v1/profile/account/{name}`. */
-export async function lookUpName(
+export async function getName(
   context: ApiContext,
-  parameters: lookUpName.Parameters,
+  parameters: getName.Parameters,
   options: ApiOptions = {},
-): Promise<lookUpName.ReturnType> {
+): Promise<getName.ReturnType> {
   const { caipNetworkId, name } = parameters
   if (!(await isServed(context, caipNetworkId, options)))
     return { record: undefined, isSupported: false }
@@ -91,7 +91,7 @@ export async function lookUpName(
   return { record, isSupported: true }
 }
 
-export declare namespace lookUpName {
+export declare namespace getName {
   type Parameters = NetworkParameter & {
     /** Past every cache, and past a request that is under way. */
     isFresh?: boolean | undefined

@@ -63,7 +63,7 @@ const strict = apiEndpoints.filter(({ name }) =>
   [
     'getSwapQuotes',
     'getSwapAllowance',
-    'getGasPrice',
+    'getGasPrices',
     'buildApprove',
     'buildSwap',
   ].includes(name),

@@ -141,11 +141,11 @@ export declare namespace getSwapAllowance {
 }
 
 /** `GET /v1/convert/gas-price`. */
-export async function getGasPrice(
+export async function getGasPrices(
   context: ApiContext,
-  { caipNetworkId }: getGasPrice.Parameters,
+  { caipNetworkId }: getGasPrices.Parameters,
   options: ApiOptions = {},
-): Promise<getGasPrice.ReturnType> {
+): Promise<getGasPrices.ReturnType> {
   if (!(await isServed(context, caipNetworkId, options)))
     throw new GasPriceUnsupportedError()
   const query = { chainId: caipNetworkId }
@@ -153,7 +153,7 @@ export async function getGasPrice(
   return parseAnswer(answer, { schema: gasPriceSchema })
 }
 
-export declare namespace getGasPrice {
+export declare namespace getGasPrices {
   type Parameters = { caipNetworkId: string }
   /** Wei for each unit of gas. */
   type ReturnType = { standard: bigint; fast: bigint; instant: bigint }

@@ -7,7 +7,7 @@ const calls: Record<string, (api: ApiClient, value: string) => unknown> = {
   getHistory: (api, address) => api.getHistory({ address }),
   getIdentity: (api, address) => api.getIdentity({ address }),
   getImage: (api, id) => api.getImage({ kind: 'wallet', id }),
-  lookUpName: (api, name) => api.lookUpName({ name }),
+  getName: (api, name) => api.getName({ name }),
   reverseName: (api, address) => api.reverseName({ address }),
   revokeSession: (api, address) =>
     api.revokeSession({ address, pci: 'a', signature: '0x' }),

@@ -2,27 +2,37 @@ import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { FRAME_LOAD_TIMEOUT_MS } from '../core/constants.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
+import { isDevelopment } from '../core/isDevelopment.js'
 import { sleep } from '../core/promise/sleep.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
-import { waitForReconnect } from './waitForReconnect.js'
+import { warnOnce } from '../core/warnOnce.js'
+import { askSafe } from './askSafe.js'
+import { waitForReconnect } from './wagmi/waitForReconnect.js'
 
-const chosen = new WeakSet<Config>()
-/** wagmi's connector gives the app of Safe 10 ms to answer. */
-const RETRY_MS = 1_000
+/** Waits before each try, once the app of Safe has answered. */
+const RETRIES_MS = [0, 500, 1_000, 2_000]
 
 /**
  * Connects the Safe whose app shows the page, when the config has wagmi's
- * `safe` connector: once, only if nothing else was taken up, and not when it
- * was disconnected there earlier. It is tried a second time where the app was
- * too busy to answer. Nothing is asked of the person.
+ * `safe` connector: only if nothing else was restored, and not when it was
+ * disconnected there earlier. wagmi's connector gives the app 10 ms to
+ * answer: where it is too busy, it is waited for and tried again. Nothing is
+ * asked of the person.
  */
 export async function chooseSafe(config: Config): Promise<void> {
   const connector = config.connectors.find(({ id }) => id === 'safe')
-  if (!connector || chosen.has(config)) return
-  chosen.add(config)
+  if (!connector) return
   if (await connectSafe(config, connector)) return
-  await sleep(RETRY_MS)
-  await connectSafe(config, connector)
+  const elapsed = await askSafe()
+  if (elapsed === undefined) return
+  for (const ms of RETRIES_MS) {
+    await sleep(ms)
+    if (await connectSafe(config, connector)) return
+  }
+  if (isDevelopment)
+    warnOnce(
+      `The app of Safe answers after ${Math.ceil(elapsed)} ms, and wagmi's connector does not wait for it. Pass \`safe({ unstable_getInfoTimeout: 2_000 })\`.`,
+    )
 }
 
 /** Whether nothing is left to do. */

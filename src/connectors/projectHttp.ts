@@ -6,6 +6,7 @@ import type {
   ProjectIdMissingError,
 } from '../core/errors/config.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 
 /**
  * A transport of viem over the nodes of the hosted `rpc` service, for chains
@@ -32,6 +33,12 @@ import { type ProjectOptions, resolveProject } from '../core/options.js'
 export function projectHttp(
   parameters: projectHttp.Parameters,
 ): projectHttp.ReturnType {
+  parameters = readParameters(parameters, {
+    chains: 'string[] | undefined',
+    hosts: 'object | undefined',
+    projectId: 'string | undefined',
+    urls: 'object | undefined',
+  })
   const { chains = hostedChains, urls = {} } = parameters
   const { hosts, projectId } = resolveProject(parameters)
   return (context) => {

@@ -8,12 +8,12 @@ export type Feature =
   | 'onramp'
 
 /** Where each feature works: namespaces (`eip155`) or CAIP-2 network ids. */
-export type Capabilities = { readonly [key in Feature]: readonly string[] }
+export type KitCapabilities = { readonly [key in Feature]: readonly string[] }
 
 const evm = ['eip155']
 const both = [...evm, 'solana']
 
-export const defaultCapabilities: Capabilities = {
+export const defaultCapabilities: KitCapabilities = {
   send: both,
   balance: both,
   onramp: both,

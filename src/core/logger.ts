@@ -1,5 +1,6 @@
 import { LOG_BUFFER_MAX_BYTES } from './constants.js'
 import { redact } from './logger/redact.js'
+import { readParameters } from './parameters/readParameters.js'
 
 /** Lowest level that is kept; `off` keeps nothing. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off'
@@ -53,6 +54,11 @@ const levels = ['debug', 'info', 'warn', 'error', 'off'] as const
 export function createLogger(
   parameters: createLogger.Parameters = {},
 ): createLogger.ReturnType {
+  parameters = readParameters(parameters, {
+    level: 'string | undefined',
+    maxBytes: 'number | undefined',
+    sink: 'function | undefined',
+  })
   const { level = 'off', maxBytes = LOG_BUFFER_MAX_BYTES, sink } = parameters
   let buffer: { entry: LogEntry; bytes: number }[] = []
   let total = 0

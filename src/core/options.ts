@@ -47,7 +47,7 @@ export function resolveProject(options: ProjectOptions): {
   projectId: string
   hosts: Hosts
 } {
-  const { hosts, projectId } = options ?? {}
+  const { hosts, projectId } = copy(options)
   if (typeof projectId !== 'string' || !projectId.trim())
     throw new ProjectIdMissingError()
   return { projectId: projectId.trim(), hosts: resolveHosts(hosts) }
@@ -60,13 +60,23 @@ export function resolveProject(options: ProjectOptions): {
  */
 export function resolveHosts(hosts: ProjectOptions['hosts'] = {}): Hosts {
   const resolved = { ...defaultHosts }
+  const given = copy(hosts)
   for (const name of Object.keys(defaultHosts) as (keyof Hosts)[]) {
-    const host = hosts[name]
+    const host = given[name]
     if (host === undefined) continue
     if (!isHost(name, host)) throw new InvalidHostError({ name, host })
     resolved[name] = host.replace(/\/+$/, '')
   }
   return resolved
+}
+
+/** Options that cannot be read are none. */
+function copy<options extends object>(options: options): Partial<options> {
+  try {
+    return { ...options }
+  } catch {
+    return {}
+  }
 }
 
 function isHost(name: keyof Hosts, host: unknown) {

@@ -1,7 +1,7 @@
 import {
-  type Capabilities,
   defaultCapabilities,
   type Feature,
+  type KitCapabilities,
 } from './capabilities.js'
 import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
 
@@ -21,7 +21,7 @@ const placePattern =
  */
 export function resolveCapabilities(
   extra: resolveCapabilities.Parameters = {},
-): Capabilities {
+): KitCapabilities {
   const capabilities = { ...defaultCapabilities }
   for (const feature of Object.keys(defaultCapabilities) as Feature[]) {
     const places = extra[feature] ?? []

@@ -41,10 +41,15 @@ const items: StorageItems = {
   solanaIntents: [{ id: 'b2' }],
   sendIntents: [intent],
   pendingLogin: '{"step":"otp"}',
+  pendingSocial: '{"provider":"google"}',
   modalResume: '{"view":"WalletSend"}',
 }
 const keys = Object.keys(items) as StorageKey[]
-const tabKeys: readonly StorageKey[] = ['pendingLogin', 'modalResume']
+const tabKeys: readonly StorageKey[] = [
+  'pendingLogin',
+  'pendingSocial',
+  'modalResume',
+]
 
 function createMemory(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))

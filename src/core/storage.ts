@@ -1,6 +1,7 @@
 import type { AccountNamespace } from './account/account.js'
 import { createSafeStore } from './storage/createSafeStore.js'
 import { decoders, list } from './storage/decoders.js'
+import type { SwapLabel } from './swap/swapLabel.js'
 
 /** What is needed of a store: the browser's `localStorage` has it. */
 export type BaseStorage = {
@@ -30,6 +31,10 @@ export type SendIntent = {
    * is free.
    */
   isNotAccepted?: boolean | undefined
+  /** The transaction is a swap, not the approval before it. */
+  swap?: SwapLabel | undefined
+  /** The user has seen how it ended. */
+  isTold?: boolean | undefined
   /** Block height before submission, decimal digits. */
   fromBlock: string
   /** Transaction hash once the wallet has told it. */
@@ -73,6 +78,8 @@ export type StorageItems = {
   sendIntents: readonly unknown[]
   /** A login by email that waits for its code, JSON that it reads itself. */
   pendingLogin: string
+  /** A login in a popup that is under way, JSON that it reads itself. */
+  pendingSocial: string
   /** What the open modal shows, JSON that it reads itself. */
   modalResume: string
 }
@@ -81,7 +88,11 @@ export type StorageItems = {
  * Items of one tab, in `sessionStorage`: they survive a reload, which phones
  * do after a visit to another app, and end with the tab.
  */
-const tabKeys: readonly StorageKey[] = ['pendingLogin', 'modalResume']
+const tabKeys: readonly StorageKey[] = [
+  'pendingLogin',
+  'pendingSocial',
+  'modalResume',
+]
 
 export type StorageKey = keyof StorageItems
 

@@ -1,4 +1,4 @@
-import type { Capabilities, Feature } from './capabilities.js'
+import type { Feature, KitCapabilities } from './capabilities.js'
 import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
 
 /**
@@ -13,7 +13,7 @@ import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
  * supports(kit.capabilities, 'swap', 'eip155:1') // true
  */
 export function supports(
-  capabilities: Capabilities,
+  capabilities: KitCapabilities,
   feature: Feature,
   caipNetworkId: string | undefined,
 ): boolean {

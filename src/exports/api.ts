@@ -1,6 +1,7 @@
 export type { TokenBalance } from '../api/balances.js'
 export type { SupportedChains } from '../api/chains.js'
-export { type ApiClient, createApiClient } from '../api/createApiClient.js'
+export { createApiClient } from '../api/checked/createApiClient.js'
+export type { ApiClient } from '../api/createApiClient.js'
 export type { Sdk } from '../api/createHttp.js'
 export type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
 export type { NameRecord } from '../api/names.js'

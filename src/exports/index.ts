@@ -10,7 +10,7 @@ export type { SmartSession } from '../api/sessions.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
 export { KitProvider } from '../context.js'
 export type {
-  Account,
+  Account as KitAccount,
   AccountNamespace,
   AccountOf,
   AccountType,
@@ -32,7 +32,7 @@ export { groupActivity } from '../core/activity/groupActivity.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
 export { assertBlobData } from '../core/blob/assertBlobData.js'
-export type { Capabilities, Feature } from '../core/capabilities.js'
+export type { Feature, KitCapabilities } from '../core/capabilities.js'
 export { AUTH_CONNECTOR_ID, NAME_SUFFIXES } from '../core/constants.js'
 export { cspDirectives } from '../core/cspDirectives.js'
 export { emailSuffixes } from '../core/data/emailSuffixes.js'
@@ -47,7 +47,7 @@ export { KitError } from '../core/errors/base.js'
 export {
   InvalidCaip10AddressError,
   InvalidCaipAddressError,
-  InvalidChainIdError,
+  InvalidCaipChainIdError,
 } from '../core/errors/caip.js'
 export { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
 export {
@@ -62,7 +62,7 @@ export {
 } from '../core/errors/config.js'
 export { WalletTimeoutError } from '../core/errors/connection.js'
 export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
-export { ConnectorNotFoundError } from '../core/errors/connector.js'
+export { ConnectorMissingError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
   ApprovalUnsupportedError,
@@ -115,6 +115,7 @@ export {
   WalletLinkError,
 } from '../core/errors/pairing.js'
 export { PairingUnavailableError } from '../core/errors/pairingLoad.js'
+export { ParameterError } from '../core/errors/parameter.js'
 export {
   ConfigMismatchError,
   KitProviderNotFoundError,
@@ -125,10 +126,10 @@ export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
   InsufficientBalanceError,
-  InvalidAddressError,
   InvalidAmountError,
   InvalidDecimalsError,
   InvalidPaymentUriError,
+  InvalidReceiverError,
   InvalidTokenError,
   NameUnsupportedError,
   NotConnectedError,
@@ -196,7 +197,7 @@ export type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 export type { ModalEntry, ModalView, ModalViews } from '../core/modal/modal.js'
 export { isKitName } from '../core/name/isKitName.js'
 export { parseName } from '../core/name/parseName.js'
-export { toCoinType } from '../core/name/toCoinType.js'
+export { toEnsCoinType } from '../core/name/toEnsCoinType.js'
 export { toNameInput } from '../core/name/toNameInput.js'
 export { parseCaipNetworkId } from '../core/network/parseCaipNetworkId.js'
 export type { Nft } from '../core/nft/listNfts.js'
@@ -254,23 +255,25 @@ export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
 export { useAccounts } from '../hooks/useAccounts.js'
+export { useAccountTransactions } from '../hooks/useAccountTransactions.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useActivity } from '../hooks/useActivity.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useBalances } from '../hooks/useBalances.js'
-export { useConnections } from '../hooks/useConnections.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
 export { useDisconnectAll } from '../hooks/useDisconnectAll.js'
 export { useEmailLogin } from '../hooks/useEmailLogin.js'
 export { useEmailUpdate } from '../hooks/useEmailUpdate.js'
 export { useEmbeddedUser } from '../hooks/useEmbeddedUser.js'
+export { useEstimateSend } from '../hooks/useEstimateSend.js'
 export { useExplorer } from '../hooks/useExplorer.js'
 export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
-export { useGasPrice } from '../hooks/useGasPrice.js'
+export { useGasPrices } from '../hooks/useGasPrices.js'
 export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
+export { useKitConnections } from '../hooks/useKitConnections.js'
 export { useLocalWallets } from '../hooks/useLocalWallets.js'
 export { useLoginMethods } from '../hooks/useLoginMethods.js'
 export { useMaxSend } from '../hooks/useMaxSend.js'
@@ -288,7 +291,6 @@ export { useOnrampPurchase } from '../hooks/useOnrampPurchase.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
 export { usePairing } from '../hooks/usePairing.js'
-export { usePendingTransactions } from '../hooks/usePendingTransactions.js'
 export { usePrices } from '../hooks/usePrices.js'
 export { useProjectFeatures } from '../hooks/useProjectFeatures.js'
 export { useProjectLimits } from '../hooks/useProjectLimits.js'
@@ -297,9 +299,9 @@ export { useRegisterName } from '../hooks/useRegisterName.js'
 export { useReverseNames } from '../hooks/useReverseNames.js'
 export { useRevokeSmartSession } from '../hooks/useRevokeSmartSession.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'
-export { useSendEstimate } from '../hooks/useSendEstimate.js'
 export { useSendStatus } from '../hooks/useSendStatus.js'
 export { useSendToken } from '../hooks/useSendToken.js'
+export { useSetActiveAccount } from '../hooks/useSetActiveAccount.js'
 export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'
 export { useSocialLogin } from '../hooks/useSocialLogin.js'
@@ -309,7 +311,6 @@ export { useSwap } from '../hooks/useSwap.js'
 export { useSwapDraft } from '../hooks/useSwapDraft.js'
 export { useSwapQuote } from '../hooks/useSwapQuote.js'
 export { useSwapTokens } from '../hooks/useSwapTokens.js'
-export { useSwitchAccount } from '../hooks/useSwitchAccount.js'
 export { useSwitchNetwork } from '../hooks/useSwitchNetwork.js'
 export { useTheme } from '../hooks/useTheme.js'
 export { useWalletAccounts } from '../hooks/useWalletAccounts.js'

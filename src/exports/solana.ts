@@ -3,7 +3,7 @@ export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
 export {
   InvalidClustersError,
-  InvalidSignatureError,
+  InvalidSolanaSignatureError,
   InvalidTransactionError,
   NoAccountError,
   SolanaNotSetError,

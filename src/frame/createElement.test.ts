@@ -131,6 +131,24 @@ describe('createElement', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('behavior: hidden, it gives the focus back to what had it', async () => {
+    const button = document.createElement('button')
+    document.body.append(button)
+    button.focus()
+    element.show()
+    button.blur()
+    element.hide()
+    expect(document.activeElement).toBe(button)
+    // Firefox, when the window of the approval has closed.
+    button.blur()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(button)
+    element.show()
+    button.blur()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('behavior: other nodes may come and go', async () => {
     document.body.append(document.createElement('div'))
     document.body.firstElementChild?.before(document.createElement('p'))

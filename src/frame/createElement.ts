@@ -1,3 +1,5 @@
+import { findFocused } from './findFocused.js'
+import { holdFocus } from './holdFocus.js'
 import { watchPolicy } from './watchPolicy.js'
 
 const sheetQuery = '(max-width: 430px)'
@@ -52,6 +54,8 @@ export function createElement(
   let iframe = create()
   const media = window?.matchMedia?.(sheetQuery)
   let isShown = false
+  let opener: HTMLElement | undefined
+  let letGo = () => {}
 
   function create() {
     const next = createIframe(document, url)
@@ -105,6 +109,7 @@ export function createElement(
     covers.disconnect()
     media?.removeEventListener('change', layOut)
     if (dialog.open) dialog.close()
+    letGo = holdFocus({ document, frame: iframe, opener })
   }
 
   const stopWatching = watchPolicy({
@@ -118,6 +123,7 @@ export function createElement(
     stopWatching()
     removals.disconnect()
     hide()
+    letGo()
     dialog.remove()
   }
 
@@ -149,6 +155,8 @@ export function createElement(
       covers.observe(dialog, { attributes: true, attributeFilter: hiddenBy })
       covers.observe(iframe, { attributes: true, attributeFilter: hiddenBy })
       media?.addEventListener('change', layOut)
+      letGo()
+      opener = findFocused(document)
       dialog.showModal()
       isShown = true
     },

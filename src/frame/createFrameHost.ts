@@ -1,4 +1,5 @@
 import { ParentNotSetError } from '../core/errors/frame.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 import { createAnswerer } from './host/createAnswerer.js'
 import { getAncestorOrigins } from './host/getAncestorOrigins.js'
 import type { HostApprove, HostHandlers, HostLimits } from './host/types.js'
@@ -48,6 +49,16 @@ import { readEnvelope } from './readEnvelope.js'
 export function createFrameHost(
   parameters: createFrameHost.Parameters,
 ): createFrameHost.ReturnType {
+  parameters = readParameters(parameters, {
+    approvals: 'string | undefined',
+    approve: 'function',
+    handlers: 'object',
+    isAllowedOrigin: 'function',
+    limits: 'object | undefined',
+    storage: 'string | undefined',
+    version: 'string | undefined',
+    window: 'object | undefined',
+  })
   const {
     approvals,
     isAllowedOrigin,

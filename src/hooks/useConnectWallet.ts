@@ -6,6 +6,7 @@ import { connectWallet } from '../actions/connectWallet.js'
 import { WALLET_CONNECT_ID } from '../core/constants.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import type { Namespace } from '../core/network/namespaces.js'
+import { readParameters } from '../core/parameters/readParameters.js'
 import type { Wallet } from '../core/wallet/wallet.js'
 import { useKit } from './useKit.js'
 
@@ -150,9 +151,20 @@ type Run = {
 
 function toRun(
   wallet: string | Wallet,
-  { namespace }: useConnectWallet.Options,
+  options: useConnectWallet.Options,
 ): Run {
+  const { namespace } = readParameters(
+    options,
+    { namespace: 'string | undefined' },
+    'options',
+  )
   const controller = new AbortController()
+  if (typeof wallet !== 'string')
+    readParameters<Pick<Wallet, 'id' | 'namespace'>>(
+      wallet,
+      { id: 'string', namespace: 'string' },
+      'wallet',
+    )
   return typeof wallet === 'string'
     ? {
         controller,

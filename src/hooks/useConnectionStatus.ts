@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import { getHydration } from '../connectors/wagmi/getHydration.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 
@@ -14,7 +15,7 @@ export function useConnectionStatus(): useConnectionStatus.ReturnType {
   return useSyncExternalStore(
     useCallback((listener) => subscribe(kit, listener), [kit]),
     () => merge(readEvm(kit), kit.solana?.getState().status),
-    () => (kit.config._internal.ssr ? 'unknown' : 'disconnected'),
+    () => (getHydration(kit.config).isSsr ? 'unknown' : 'disconnected'),
   )
 }
 
@@ -41,29 +42,19 @@ const order: readonly useConnectionStatus.ReturnType[] = [
 
 function readEvm({ config }: Kit): useConnectionStatus.ReturnType {
   const { connections, status } = config.state
-  const { persist } = getStore(config)
-  if (config._internal.ssr && persist?.hasHydrated() === false) return 'unknown'
-  // Restored from storage; wagmi takes them up, or away, once it is mounted.
+  const { isSsr, persist } = getHydration(config)
+  if (isSsr && persist?.hasHydrated() === false) return 'unknown'
+  // Read from storage; wagmi restores or removes them once it is mounted.
   return status === 'disconnected' && connections.size > 0 ? 'unknown' : status
 }
 
 function subscribe({ config, solana }: Kit, listener: () => void) {
   const stops = [
     config.subscribe((state) => state, listener),
-    getStore(config).persist?.onFinishHydration(listener),
+    getHydration(config).persist?.onFinishHydration(listener),
     solana?.subscribe(listener),
   ]
   return () => {
     for (const stop of stops) stop?.()
   }
-}
-
-/** Typed here: wagmi's own type leans on a package that apps do not see. */
-function getStore(config: Kit['config']): {
-  persist?: {
-    hasHydrated(): boolean
-    onFinishHydration(listener: () => void): () => void
-  }
-} {
-  return config._internal.store
 }

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { disconnectAccount } from '../actions/disconnectAccount.js'
-import type { MutationParameter } from './types.js'
+import type { disconnectAccount } from '../actions/disconnectAccount.js'
+import { disconnectAccountMutationOptions } from '../query/disconnectAccountMutationOptions.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -18,22 +18,11 @@ export function useDisconnectAccount(
   parameters: useDisconnectAccount.Parameters = {},
 ): useDisconnectAccount.ReturnType {
   const kit = useKit(parameters)
-  return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'disconnectAccount'],
-    mutationFn: (variables: disconnectAccount.Parameters) =>
-      disconnectAccount(kit, variables),
-    networkMode: 'always',
-  })
+  return useMutation(disconnectAccountMutationOptions(kit, parameters))
 }
 
 export declare namespace useDisconnectAccount {
-  type Parameters = useKit.Parameters &
-    MutationParameter<
-      void,
-      disconnectAccount.ErrorType,
-      disconnectAccount.Parameters
-    >
+  type Parameters = useKit.Parameters & disconnectAccountMutationOptions.Options
   type ReturnType = UseMutationResult<
     void,
     disconnectAccount.ErrorType,

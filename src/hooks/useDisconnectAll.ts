@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { disconnectAll } from '../actions/disconnectAll.js'
-import type { MutationParameter } from './types.js'
+import type { disconnectAll } from '../actions/disconnectAll.js'
+import { disconnectAllMutationOptions } from '../query/disconnectAllMutationOptions.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -19,21 +19,14 @@ export function useDisconnectAll(
   parameters: useDisconnectAll.Parameters = {},
 ): useDisconnectAll.ReturnType {
   const kit = useKit(parameters)
-  return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'disconnectAll'],
-    mutationFn: (variables: Variables) => disconnectAll(kit, variables ?? {}),
-    // Without it a mutation made offline would wait for ever.
-    networkMode: 'always',
-  })
+  return useMutation(disconnectAllMutationOptions(kit, parameters))
 }
 
 export declare namespace useDisconnectAll {
-  type Parameters = useKit.Parameters &
-    MutationParameter<void, disconnectAll.ErrorType, Variables>
-  type ReturnType = UseMutationResult<void, disconnectAll.ErrorType, Variables>
+  type Parameters = useKit.Parameters & disconnectAllMutationOptions.Options
+  type ReturnType = UseMutationResult<
+    void,
+    disconnectAll.ErrorType,
+    disconnectAllMutationOptions.Variables
+  >
 }
-
-/** With `void`, react-query lets it be left out. */
-// biome-ignore lint/suspicious/noConfusingVoidType: see above
-type Variables = disconnectAll.Parameters | void

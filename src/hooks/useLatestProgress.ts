@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
+import { readParameters } from '../core/parameters/readParameters.js'
 
 /** Progress of the run that was started last, out of several at a time. */
 export function useLatestProgress<
@@ -15,6 +16,7 @@ export function useLatestProgress<
     progress,
     reset: () => start(),
     start(onStep) {
+      readParameters({ onStep }, { onStep: 'function | undefined' })
       const id = Symbol()
       start(id)
       return (progress) => {

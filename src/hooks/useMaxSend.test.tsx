@@ -12,13 +12,13 @@ import {
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { KitProvider } from '../context.js'
 import { maxSendQueryKey } from '../query/maxSendQueryKey.js'
+import { useAccountTransactions } from './useAccountTransactions.js'
 import { useMaxSend } from './useMaxSend.js'
-import { usePendingTransactions } from './usePendingTransactions.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
   await import('../actions/send/runMaxSend.js')
-  await import('../actions/watchPendingTransactions.js')
+  await import('../actions/watchAccountTransactions.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
@@ -70,22 +70,22 @@ test('behavior: useMaxSend asks nothing before it has a token', async () => {
   expect(asked).toEqual([])
 })
 
-test('default: usePendingTransactions is off', async () => {
+test('default: useAccountTransactions is off', async () => {
   const { asked, wrapper } = await setup()
-  const { result } = renderHook(() => usePendingTransactions(), { wrapper })
+  const { result } = renderHook(() => useAccountTransactions(), { wrapper })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(result.current).toEqual({ error: undefined, transactions: [] })
   expect(asked).toEqual([])
 })
 
-test('param: usePendingTransactions, enabled', async () => {
+test('param: useAccountTransactions, enabled', async () => {
   const { asked, kit, queryClient, wrapper } = await setup()
   const parameters = { account: evmPayer, chainId: 31337, token: 'native' }
   const key = maxSendQueryKey(kit, parameters)
   const other = maxSendQueryKey(kit, { ...parameters, chainId: 1 })
   for (const item of [key, other]) queryClient.setQueryData(item, {} as never)
   const { result, unmount } = renderHook(
-    () => usePendingTransactions({ enabled: true, pollingInterval: 20 }),
+    () => useAccountTransactions({ enabled: true, pollingInterval: 20 }),
     { wrapper },
   )
   await waitFor(() => expect(asked).toContain('eth_getFilterChanges'))
@@ -103,13 +103,13 @@ test('param: usePendingTransactions, enabled', async () => {
   await waitFor(() => expect(asked).toContain('eth_uninstallFilter'))
 })
 
-test('behavior: usePendingTransactions shows those of another account in no render', async () => {
+test('behavior: useAccountTransactions shows those of another account in no render', async () => {
   const { asked, wrapper } = await setup()
   const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const shown: number[] = []
   const { rerender, result } = renderHook(
     ({ address }: { address: string }) => {
-      const pending = usePendingTransactions({
+      const pending = useAccountTransactions({
         address,
         enabled: true,
         pollingInterval: 20,

@@ -1,22 +1,58 @@
 'use client'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { preloadConnect } from '../actions/connect/preloadConnect.js'
 import { followWallet } from '../actions/followWallet.js'
+import { getModalEntry } from '../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../core/modal/modal.js'
+import type { Wallet } from '../core/wallet/wallet.js'
 import { useConnectWallet } from './useConnectWallet.js'
 import { useKit } from './useKit.js'
+
+/** A wallet that is asked later than this is shown as one that will be. */
+const LATEST_MS = 50
 
 /**
  * The wallet that the modal connects, and that leads it on. Going back from it
  * cancels; a modal that is closed leaves the wallet's prompt open, and what is
  * approved there connects.
  */
-export function useModalWallet(): useConnectWallet.ReturnType {
+export function useModalWallet(): useModalWallet.ReturnType {
   const kit = useKit()
+  const early = useRef<Early | undefined>(undefined)
   const wallet = useConnectWallet({
     kit,
-    onConnected: () => followWallet(kit),
+    onConnected() {
+      const isEarly = early.current !== undefined
+      end(early)
+      followWallet(kit, { isEarly })
+    },
   })
-  const { reset } = wallet
+  const { connect, reset: resetWallet, status } = wallet
+  const reset = useCallback(() => {
+    end(early)
+    resetWallet()
+  }, [resetWallet])
+  const ask = useCallback(
+    (asked: Wallet, show: () => void) => {
+      end(early)
+      const { modal } = kit.atoms
+      const entry = getModalEntry(kit.store.get(modal))
+      function flush() {
+        end(early)
+        const state = kit.store.get(modal)
+        if (state.isOpen && getModalEntry(state) === entry) show()
+      }
+      early.current = { flush, timer: setTimeout(flush, LATEST_MS) }
+      connect(asked)
+    },
+    [connect, kit],
+  )
+  useEffect(() => {
+    if (status === 'idle' || status === 'opening') return
+    // A wallet that knows the page answers within the task that asks it.
+    const timer = setTimeout(() => early.current?.flush())
+    return () => clearTimeout(timer)
+  }, [status])
   useEffect(() => {
     const { modal } = kit.atoms
     let { stack } = kit.store.get(modal)
@@ -27,7 +63,27 @@ export function useModalWallet(): useConnectWallet.ReturnType {
       if (state.isOpen && isBackFromWallet(before, stack)) reset()
     })
   }, [kit, reset])
-  return wallet
+  return { ...wallet, ask, preload: preloadConnect, reset }
+}
+
+export declare namespace useModalWallet {
+  type ReturnType = useConnectWallet.ReturnType & {
+    /**
+     * Asks the wallet, and calls `show` once that is done, unless the wallet
+     * has connected at once: rendering would hold the question up.
+     */
+    ask: (wallet: Wallet, show: () => void) => void
+    /** Fetches what connecting is made of. */
+    preload: () => void
+  }
+}
+
+/** What is shown once the wallet has been asked. */
+type Early = { flush: () => void; timer: ReturnType<typeof setTimeout> }
+
+function end(early: { current: Early | undefined }) {
+  clearTimeout(early.current?.timer)
+  early.current = undefined
 }
 
 /** Only back: who is led on is connected. */

@@ -1,6 +1,6 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { lookUpName } from '../actions/lookUpName.js'
+import type { getName } from '../actions/getName.js'
 import { nameQueryOptions } from '../query/nameQueryOptions.js'
 import { useEvmAccount } from './useEvmAccount.js'
 import { useKit } from './useKit.js'
@@ -19,7 +19,7 @@ import { useKit } from './useKit.js'
  * const { data } = useName({ name: 'ada.reown.id' })
  * return <p>{data?.address ?? 'Nobody has this name'}</p>
  */
-export function useName<selectData = lookUpName.ReturnType>(
+export function useName<selectData = getName.ReturnType>(
   parameters: useName.Parameters<selectData> = {},
 ): useName.ReturnType<selectData> {
   const kit = useKit(parameters)
@@ -29,10 +29,10 @@ export function useName<selectData = lookUpName.ReturnType>(
 }
 
 export declare namespace useName {
-  type Parameters<selectData = lookUpName.ReturnType> = useKit.Parameters &
+  type Parameters<selectData = getName.ReturnType> = useKit.Parameters &
     nameQueryOptions.Options<selectData>
-  type ReturnType<selectData = lookUpName.ReturnType> = UseQueryResult<
+  type ReturnType<selectData = getName.ReturnType> = UseQueryResult<
     selectData,
-    lookUpName.ErrorType
+    getName.ErrorType
   >
 }

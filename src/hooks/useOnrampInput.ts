@@ -13,6 +13,7 @@ import { findOnrampNetworks } from '../core/onramp/findOnrampNetworks.js'
 import { listOnrampProviders } from '../core/onramp/listOnrampProviders.js'
 import { emptyOnramp, type OnrampSelection } from '../core/onramp/onramp.js'
 import { resolveOnramp } from '../core/onramp/resolveOnramp.js'
+import { readString } from '../core/parameters/readString.js'
 import { typeAmount } from '../core/send/typeAmount.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -101,12 +102,23 @@ function createControls(kit: Kit) {
   return {
     reset: () => kit.store.set(onrampAtom, emptyOnramp),
     setError: (error: Error | undefined) => set(() => ({ error })),
-    setPaymentAmount: (typed: string) =>
+    setPaymentAmount(typed: string) {
+      readString('amount', typed)
       set(({ paymentAmount }) => ({
         paymentAmount: typeAmount(paymentAmount, typed),
-      })),
-    setPaymentCurrency: (id: string) => set(() => ({ paymentCurrency: id })),
-    setProvider: (name: string) => set(() => ({ provider: name })),
-    setPurchaseCurrency: (id: string) => set(() => ({ purchaseCurrency: id })),
+      }))
+    },
+    setPaymentCurrency(id: string) {
+      readString('id', id)
+      set(() => ({ paymentCurrency: id }))
+    },
+    setProvider(name: string) {
+      readString('name', name)
+      set(() => ({ provider: name }))
+    },
+    setPurchaseCurrency(id: string) {
+      readString('id', id)
+      set(() => ({ purchaseCurrency: id }))
+    },
   }
 }

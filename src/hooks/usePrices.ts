@@ -14,7 +14,7 @@ import { useKit } from './useKit.js'
  * `chainId`, and `address` but for the native coin
  * @param parameters.query - options of react-query
  * @throws KitProviderNotFoundError
- * @throws InvalidChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError when a token's network is none
  *
  * @example
  * const { data } = usePrices({ tokens: [{ chainId: 1 }] })

@@ -1,6 +1,6 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { lookUpName } from '../actions/lookUpName.js'
+import type { getName } from '../actions/getName.js'
 import type { resolveName } from '../actions/resolveName.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { NameNotFoundError } from '../core/errors/nameRules.js'
@@ -64,7 +64,7 @@ export declare namespace useReceiver {
 
 function toFailure(
   name: string,
-  query: UseQueryResult<lookUpName.ReturnType, lookUpName.ErrorType>,
+  query: UseQueryResult<getName.ReturnType, getName.ErrorType>,
 ) {
   const isNobodys = query.data && !query.data.address
   if (isNobodys) return new NameNotFoundError({ name })

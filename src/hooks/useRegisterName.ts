@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { registerName } from '../actions/registerName.js'
 import { nameQueryFilters } from '../query/nameQueryFilters.js'
-import type { MutationParameter } from './types.js'
+import { registerNameMutationOptions } from '../query/registerNameMutationOptions.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -28,8 +28,7 @@ export function useRegisterName(
   const kit = useKit(parameters)
   const queryClient = useQueryClient()
   return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'registerName'],
+    ...registerNameMutationOptions(kit, parameters),
     async mutationFn(variables: registerName.Parameters) {
       const registered = await registerName(kit, variables)
       if (registered.success)
@@ -38,17 +37,11 @@ export function useRegisterName(
           .catch(() => {})
       return registered
     },
-    networkMode: 'always',
   })
 }
 
 export declare namespace useRegisterName {
-  type Parameters = useKit.Parameters &
-    MutationParameter<
-      registerName.ReturnType,
-      registerName.ErrorType,
-      registerName.Parameters
-    >
+  type Parameters = useKit.Parameters & registerNameMutationOptions.Options
   type ReturnType = UseMutationResult<
     registerName.ReturnType,
     registerName.ErrorType,

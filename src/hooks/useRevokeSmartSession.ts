@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-query'
 import { requireAccount } from '../actions/requireAccount.js'
 import { revokeSmartSession } from '../actions/revokeSmartSession.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
+import { revokeSmartSessionMutationOptions } from '../query/revokeSmartSessionMutationOptions.js'
 import { smartSessionsQueryFilters } from '../query/smartSessionsQueryFilters.js'
-import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -27,9 +28,9 @@ export function useRevokeSmartSession(
   const kit = useKit(parameters)
   const queryClient = useQueryClient()
   return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'revokeSmartSession'],
-    async mutationFn(variables: revokeSmartSession.Parameters) {
+    ...revokeSmartSessionMutationOptions(kit, parameters),
+    async mutationFn(passed: revokeSmartSession.Parameters) {
+      const variables = copyParameters(passed)
       // The account that is active now, whichever is when it has been signed.
       const { address, caipNetworkId } = requireAccount(kit, {
         namespace: 'eip155',
@@ -43,17 +44,12 @@ export function useRevokeSmartSession(
         queryClient.invalidateQueries(filters).catch(() => {})
       }
     },
-    networkMode: 'always',
   })
 }
 
 export declare namespace useRevokeSmartSession {
   type Parameters = useKit.Parameters &
-    MutationParameter<
-      revokeSmartSession.ReturnType,
-      revokeSmartSession.ErrorType,
-      revokeSmartSession.Parameters
-    >
+    revokeSmartSessionMutationOptions.Options
   type ReturnType = UseMutationResult<
     revokeSmartSession.ReturnType,
     revokeSmartSession.ErrorType,

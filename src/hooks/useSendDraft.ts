@@ -5,6 +5,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseAmount } from '../core/amount/parseAmount.js'
 import { SendError } from '../core/errors/send.js'
+import { readString } from '../core/parameters/readString.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { fitSendDraft } from '../core/send/fitSendDraft.js'
 import { getAmountProblem } from '../core/send/getAmountProblem.js'
@@ -25,11 +26,11 @@ import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
+import { useEstimateSend } from './useEstimateSend.js'
 import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
 import { useReceiver } from './useReceiver.js'
 import { useRetryBalances } from './useRetryBalances.js'
-import { useSendEstimate } from './useSendEstimate.js'
 
 /**
  * What a person is entering to be sent, and what follows from it. It is kept
@@ -62,7 +63,7 @@ export function useSendDraft(
     to: draft.to,
     token: token?.id,
   })
-  const { data: estimate } = useSendEstimate({
+  const { data: estimate } = useEstimateSend({
     kit,
     // Without a receiver yet, the fee of a plain transfer is reckoned.
     to: receiver.address ?? account?.address,
@@ -189,14 +190,16 @@ function createControls(
     })
   return {
     reset: () => set(() => emptySendDraft),
-    setAmount: (typed: string) =>
+    setAmount(typed: string) {
+      readString('amount', typed)
       set(({ amount }) => ({
         amount: typeAmount(amount, typed),
         // The one it is typed for stays when the list changes its order.
         token: tokenId,
-      })),
-    setTo: (to: string) => set(() => ({ to: to.trim() })),
-    setToken: (id: string) => set(() => ({ token: id })),
+      }))
+    },
+    setTo: (to: string) => set(() => ({ to: readString('to', to).trim() })),
+    setToken: (id: string) => set(() => ({ token: readString('id', id) })),
   }
 }
 

@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import { finishSend } from '../actions/finishSend.js'
-import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { getTransactionUrl } from '../actions/getTransactionUrl.js'
 import { notifyError } from '../actions/notifyError.js'
 import type { sendToken } from '../actions/sendToken.js'
@@ -133,7 +132,7 @@ function tell(
   parameters: { draft: SendDraft; failure: unknown; subject: string },
 ) {
   const { draft, failure, subject } = parameters
-  const { connector } = getActiveAccount(kit) ?? {}
+  const { connector } = kit.getActiveAccount() ?? {}
   const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
   // Its session has ended: the account goes, and with it what is shown here.
   // At once, because whoever sees it go looks whether this was told.

@@ -7,8 +7,8 @@ import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { getSendWorth } from '../core/send/getSendWorth.js'
 import { isSameSend } from '../core/send/isSameSend.js'
 import { useAccounts } from './useAccounts.js'
+import { useEstimateSend } from './useEstimateSend.js'
 import { useSendDraft } from './useSendDraft.js'
-import { useSendEstimate } from './useSendEstimate.js'
 import type { useSendFlow } from './useSendFlow.js'
 
 /**
@@ -39,7 +39,7 @@ export function useSendPreview(
   const hasMoved =
     !flow.isPending && getErrorCode(flow.error) === 'RECEIVER_CHANGED'
   const request = isLast && !(hasMoved && drafted) ? last : drafted
-  const { data: estimate, isError } = useSendEstimate({
+  const { data: estimate, isError } = useEstimateSend({
     account: request?.account,
     amount: request?.amount,
     chainId: request?.chainId,

@@ -5,8 +5,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { sendToken } from '../actions/sendToken.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import { sendQueryFilters } from '../query/sendQueryFilters.js'
-import type { MutationParameter } from './types.js'
+import { sendTokenMutationOptions } from '../query/sendTokenMutationOptions.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './useLatestProgress.js'
 
@@ -32,9 +33,9 @@ export function useSendToken(
   const queryClient = useQueryClient()
   const latest = useLatestProgress<sendToken.Progress>()
   const mutation = useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'sendToken'],
-    async mutationFn(variables: sendToken.Parameters) {
+    ...sendTokenMutationOptions(kit, parameters),
+    async mutationFn(passed: sendToken.Parameters) {
+      const variables = copyParameters(passed)
       const onStep = latest.start(variables.onStep)
       // What is active now, not when the send has ended.
       const accounts = {
@@ -56,7 +57,6 @@ export function useSendToken(
         throw error
       }
     },
-    networkMode: 'always',
   })
   return {
     ...mutation,
@@ -72,12 +72,7 @@ export function useSendToken(
 }
 
 export declare namespace useSendToken {
-  type Parameters = useKit.Parameters &
-    MutationParameter<
-      sendToken.ReturnType,
-      sendToken.ErrorType,
-      sendToken.Parameters
-    >
+  type Parameters = useKit.Parameters & sendTokenMutationOptions.Options
   type ReturnType = UseMutationResult<
     sendToken.ReturnType,
     sendToken.ErrorType,

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { signMessage } from '../actions/signMessage.js'
-import type { MutationParameter } from './types.js'
+import type { signText } from '../actions/signText.js'
+import { signTextMutationOptions } from '../query/signTextMutationOptions.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -20,25 +20,14 @@ export function useSignText(
   parameters: useSignText.Parameters = {},
 ): useSignText.ReturnType {
   const kit = useKit(parameters)
-  return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'signMessage'],
-    mutationFn: (variables: signMessage.Parameters) =>
-      signMessage(kit, variables),
-    networkMode: 'always',
-  })
+  return useMutation(signTextMutationOptions(kit, parameters))
 }
 
 export declare namespace useSignText {
-  type Parameters = useKit.Parameters &
-    MutationParameter<
-      signMessage.ReturnType,
-      signMessage.ErrorType,
-      signMessage.Parameters
-    >
+  type Parameters = useKit.Parameters & signTextMutationOptions.Options
   type ReturnType = UseMutationResult<
-    signMessage.ReturnType,
-    signMessage.ErrorType,
-    signMessage.Parameters
+    signText.ReturnType,
+    signText.ErrorType,
+    signText.Parameters
   >
 }

@@ -14,6 +14,7 @@ import { useSocialLogin } from './useSocialLogin.js'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -182,5 +183,82 @@ describe('in Telegram', () => {
     expect(location.search).toBe('?result_uri=x&latchkey_nonce=y')
     expect(frame.peek()).toBeUndefined()
     history.replaceState(null, '', location.pathname)
+  })
+})
+
+describe('after a reload', () => {
+  const leave = (login: object = { state: 's1' }) =>
+    sessionStorage.setItem(
+      'latchkey.pendingSocial',
+      JSON.stringify({ provider: 'google', startedAt: Date.now(), ...login }),
+    )
+
+  test('behavior: the login is taken up, and connects', async () => {
+    leave()
+    const { claims, config, open, read, server } = setup()
+    expect(read()).toMatchObject({
+      isResumed: true,
+      provider: 'google',
+      status: 'waiting',
+    })
+    server.mockResolvedValue({ status: 'COMPLETE', uri: resultUri })
+    await waitFor(() => expect(claims.login).toBe(1))
+    await waitFor(() => expect(read().status).toBe('connected'), {
+      timeout: 3_000,
+    })
+    expect(config.state.status).toBe('connected')
+    expect(claims.login).toBe(0)
+    expect(open).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem('latchkey.pendingSocial')).toBe(null)
+  })
+
+  test('behavior: where nobody can tell, it has to be started again', async () => {
+    leave({})
+    const { onError, read } = setup()
+    await act(async () => {})
+    expect(read()).toMatchObject({
+      error: null,
+      isResumed: true,
+      provider: 'google',
+      status: 'idle',
+    })
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('behavior: started again it is another login', async () => {
+    leave()
+    const { onError, open, read, say, toProvider } = setup()
+    await toProvider()
+    expect(open).toHaveBeenCalledOnce()
+    expect(read().isResumed).toBe(false)
+    say()
+    await waitFor(() => expect(read().status).toBe('connected'))
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('behavior: given up it is forgotten', async () => {
+    leave()
+    const { client, hook, read } = setup()
+    await act(async () => {})
+    act(() => read().reset())
+    await waitFor(() =>
+      expect(sessionStorage.getItem('latchkey.pendingSocial')).toBe(null),
+    )
+    expect(read()).toMatchObject({ isResumed: false, status: 'idle' })
+    hook.unmount()
+    expect(client.connectSocial).not.toHaveBeenCalled()
+  })
+
+  test('behavior: a second hook leaves a login of this page alone', async () => {
+    const { read, render, say, toProvider } = setup()
+    await toProvider()
+    const second = render()
+    await act(async () => {})
+    expect(second.result.current).toMatchObject({
+      isResumed: false,
+      status: 'idle',
+    })
+    say()
+    await waitFor(() => expect(read().status).toBe('connected'))
   })
 })

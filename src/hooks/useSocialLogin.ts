@@ -1,8 +1,10 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectSocial } from '../actions/connectSocial.js'
+import { findPendingSocial } from '../actions/findPendingSocial.js'
 import { openSocialPopup } from '../actions/openSocialPopup.js'
+import { resumeSocialLogin } from '../actions/resumeSocialLogin.js'
 import { resumeSocialRedirect } from '../actions/resumeSocialRedirect.js'
 import { startSocialRedirect } from '../actions/startSocialRedirect.js'
 import { getPlatform } from '../core/link/getPlatform.js'
@@ -16,7 +18,8 @@ import { useSocials } from './useSocials.js'
 /**
  * Leads a login by a social provider: a popup, opened inside the click, then
  * the connection. In Telegram, where there are no popups, the page is left for
- * the provider, and the login goes on when this hook is mounted again.
+ * the provider, and the login goes on when this hook is mounted again. It also
+ * continues a login whose page was reloaded: `isResumed`.
  *
  * A failure is in `error`. When the browser has blocked the popup, show
  * `blockedUrl` as a link, or call `openBlocked` in another click: the login goes
@@ -41,6 +44,7 @@ export function useSocialLogin(
   const kit = useKit(parameters)
   const [state, setState] = useState<State>(idle)
   const attempt = useLoginAttempt(kit, parameters.isShown ?? true)
+  const hasBegun = useRef(false)
   const mutation = useMutation<void, useSocialLogin.ErrorType, Run>({
     mutationKey: ['latchkey', 'socialLogin'],
     mutationFn: (run) => lead(run, attempt.begin()),
@@ -71,6 +75,7 @@ export function useSocialLogin(
     provider: useSocialLogin.Provider,
     options: useSocialLogin.Options = {},
   ) {
+    hasBegun.current = true
     setState({ ...idle, provider, status: 'opening' })
     if (getPlatform().isTelegram) return mutate(toRedirect(provider))
     // Now: browsers block what is opened later.
@@ -116,6 +121,27 @@ export function useSocialLogin(
     }
   }, [kit, mutate])
 
+  useEffect(() => {
+    const pending = findPendingSocial(kit)
+    if (!pending) return
+    const { provider, state } = pending
+    const status = state === undefined ? 'idle' : 'waiting'
+    setState({ ...idle, isResumed: true, provider, status })
+    let isGone = false
+    // StrictMode mounts again at once: only one that stays continues it.
+    queueMicrotask(() => {
+      if (isGone || hasBegun.current) return
+      mutate(async ({ show, signal }) => {
+        const onAccepted = () => show({ status: 'connecting' })
+        const found = await resumeSocialLogin(kit, { onAccepted, signal })
+        return found ? 'connected' : 'idle'
+      })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [kit, mutate])
+
   const reset = useCallback(() => {
     attempt.end()
     resetMutation()
@@ -123,10 +149,11 @@ export function useSocialLogin(
   }, [attempt, resetMutation])
   useAuthDisconnect(kit, reset)
 
-  const { blocked, provider, status } = state
+  const { blocked, isResumed, provider, status } = state
   return {
     blockedUrl: blocked?.error.url,
     error: mutation.error ?? blocked?.error ?? null,
+    isResumed,
     login,
     openBlocked() {
       const isOpen = blocked?.open() ?? false
@@ -162,6 +189,11 @@ export declare namespace useSocialLogin {
     /** Address to show as a link, when the browser has blocked the popup. */
     blockedUrl: string | undefined
     error: ErrorType | null
+    /**
+     * The page was reloaded during this login. While `waiting` its window can
+     * still finish it; once `idle` it has to be started again.
+     */
+    isResumed: boolean
     /** Call it inside the click, before any `await`. */
     login: (provider: Provider, options?: Options) => void
     /** Opens the popup that was blocked, in another click; `false` when it was again. */
@@ -176,12 +208,14 @@ export declare namespace useSocialLogin {
   }
   type ErrorType =
     | connectSocial.ErrorType
+    | resumeSocialLogin.ErrorType
     | resumeSocialRedirect.ErrorType
     | startSocialRedirect.ErrorType
 }
 
 type State = {
   blocked: connectSocial.Blocked | undefined
+  isResumed: boolean
   provider: useSocialLogin.Provider | undefined
   status: useSocialLogin.Status
 }
@@ -192,4 +226,9 @@ type Run = (context: {
   signal: AbortSignal
 }) => Promise<useSocialLogin.Status>
 
-const idle: State = { blocked: undefined, provider: undefined, status: 'idle' }
+const idle: State = {
+  blocked: undefined,
+  isResumed: false,
+  provider: undefined,
+  status: 'idle',
+}

@@ -6,9 +6,10 @@ import {
 } from '@tanstack/react-query'
 import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { swap } from '../actions/swap.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
+import { swapMutationOptions } from '../query/swapMutationOptions.js'
 import { swapQueryFilters } from '../query/swapQueryFilters.js'
-import type { MutationParameter } from './types.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './useLatestProgress.js'
 
@@ -53,15 +54,16 @@ export function useSwap(
   }
 
   const mutation = useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'swap', kit.projectId],
-    async mutationFn(variables: swap.Parameters) {
+    ...swapMutationOptions(kit, parameters),
+    async mutationFn(passed: swap.Parameters) {
+      const variables = copyParameters(passed)
       const onStep = latest.start(variables.onStep)
       const active = getActiveAccount(kit, { namespace: 'eip155' })
       let ids: readonly string[] = []
-      let place = variables.quote && {
-        address: variables.quote.account as string,
-        caipNetworkId: variables.quote.caipNetworkId,
+      const quote = variables.quote && copyParameters(variables.quote)
+      let place = quote && {
+        address: quote.account as string,
+        caipNetworkId: quote.caipNetworkId,
       }
       place ??= active && {
         address: active.address,
@@ -77,7 +79,6 @@ export function useSwap(
         if (place) refresh(place, ids).catch(() => {})
       }
     },
-    networkMode: 'always',
   })
   return {
     ...mutation,
@@ -93,8 +94,7 @@ export function useSwap(
 }
 
 export declare namespace useSwap {
-  type Parameters = useKit.Parameters &
-    MutationParameter<swap.ReturnType, swap.ErrorType, swap.Parameters>
+  type Parameters = useKit.Parameters & swapMutationOptions.Options
   type ReturnType = UseMutationResult<
     swap.ReturnType,
     swap.ErrorType,

@@ -9,6 +9,8 @@ import {
   SLIPPAGE_TOLERANCE_PERCENT,
 } from '../core/constants.js'
 import type { SendError } from '../core/errors/send.js'
+import { readParameters } from '../core/parameters/readParameters.js'
+import { readString } from '../core/parameters/readString.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { typeAmount } from '../core/send/typeAmount.js'
 import { canAskPrice } from '../core/swap/canAskPrice.js'
@@ -16,7 +18,7 @@ import { getSwapFigures } from '../core/swap/getSwapFigures.js'
 import { emptySwapDraft, type SwapDraft } from '../core/swap/swapDraft.js'
 import type { Kit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'
-import { useGasPrice } from './useGasPrice.js'
+import { useGasPrices } from './useGasPrices.js'
 import { useKit } from './useKit.js'
 import { useSwapTokens } from './useSwapTokens.js'
 
@@ -43,7 +45,7 @@ export function useSwapDraft(
   const draft = fitDraft(stored, network)
   const from = findToken(tokens, draft.from) ?? getFirst(tokens, draft.to)
   const to = findToken(tokens, draft.to)
-  const { data: gasPrice } = useGasPrice({
+  const { data: gasPrice } = useGasPrices({
     kit,
     query: { enabled: Boolean(from && isNative(from)) },
   })
@@ -172,23 +174,34 @@ function createControls(
   const switched = ({ from, to }: SwapDraft) => ({ from: to, to: from })
   return {
     reset: () => kit.store.set(swapDraftAtom, emptySwapDraft),
-    setAmount: (typed: string) =>
-      set(({ amount }) => ({ amount: typeAmount(amount, typed) })),
-    setFrom: (id: string) =>
+    setAmount(typed: string) {
+      readString('amount', typed)
+      set(({ amount }) => ({ amount: typeAmount(amount, typed) }))
+    },
+    setFrom(id: string) {
+      readString('id', id)
       set((draft) => ({
         ...(isSame(id, draft.to) ? switched(draft) : { from: id }),
         amount: isSame(id, draft.from) ? draft.amount : '',
-      })),
-    setSlippage: (slippage: number | undefined) => set(() => ({ slippage })),
+      }))
+    },
+    setSlippage(slippage: number | undefined) {
+      readParameters({ slippage }, { slippage: 'number | undefined' })
+      set(() => ({ slippage }))
+    },
     setMax: () => set(({ amount }) => ({ amount: max ?? amount })),
-    setTo: (id: string) =>
+    setTo(id: string) {
+      readString('id', id)
       set((draft) =>
         isSame(id, draft.from)
           ? { ...switched(draft), amount: '' }
           : { to: id },
-      ),
-    switchSides: (amount = '') =>
-      set((draft) => (draft.to ? { ...switched(draft), amount } : {})),
+      )
+    },
+    switchSides(amount = '') {
+      readString('amount', amount)
+      set((draft) => (draft.to ? { ...switched(draft), amount } : {}))
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import {
   type UseQueryResult,
-  useIsMutating,
+  useMutationState,
   useQuery,
 } from '@tanstack/react-query'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
@@ -39,7 +39,13 @@ export function useSwapQuote<selectData = getSwapQuote.ReturnType>(
   const amount = normalizeAmount(parameters.amount ?? '')
   const isSettled = useDebounced(amount, SWAP_DEBOUNCE_MS) === amount
   const isSwapping =
-    useIsMutating({ mutationKey: ['latchkey', 'swap', kit.projectId] }) > 0
+    useMutationState({
+      filters: {
+        mutationKey: ['latchkey', 'swap', kit.projectId],
+        status: 'pending',
+      },
+      select: ({ state }) => state.status,
+    }).length > 0
   const { enabled = true } = parameters.query ?? {}
   const options = swapQuoteQueryOptions(kit, {
     ...parameters,

@@ -3,7 +3,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 import { useNetworks } from './useNetworks.js'
-import { useSwitchAccount } from './useSwitchAccount.js'
+import { useSetActiveAccount } from './useSetActiveAccount.js'
 
 /**
  * Takes the account of the other kind of network into use: one that is
@@ -29,7 +29,7 @@ export function useSwitchNamespace(
   const target = networks.find(
     (one) => one.namespace === namespace && one.isAvailable,
   )
-  const { error, isPending, mutate } = useSwitchAccount({ kit })
+  const { error, isPending, mutate } = useSetActiveAccount({ kit })
   const way = account ? 'account' : target ? 'network' : 'connect'
   return {
     address: account?.address,
@@ -56,7 +56,7 @@ export declare namespace useSwitchNamespace {
     /** Of the account that is connected there. */
     address: string | undefined
     error:
-      | useSwitchAccount.ReturnType['error']
+      | useSetActiveAccount.ReturnType['error']
       | useNetworks.ReturnType['error']
     /** Whether the app has networks of that kind. */
     isOffered: boolean

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { switchNetwork } from '../actions/switchNetwork.js'
-import type { MutationParameter } from './types.js'
+import type { switchNetwork } from '../actions/switchNetwork.js'
+import { switchNetworkMutationOptions } from '../query/switchNetworkMutationOptions.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -19,22 +19,11 @@ export function useSwitchNetwork(
   parameters: useSwitchNetwork.Parameters = {},
 ): useSwitchNetwork.ReturnType {
   const kit = useKit(parameters)
-  return useMutation({
-    ...parameters.mutation,
-    mutationKey: ['latchkey', 'switchNetwork'],
-    mutationFn: (variables: switchNetwork.Parameters) =>
-      switchNetwork(kit, variables),
-    networkMode: 'always',
-  })
+  return useMutation(switchNetworkMutationOptions(kit, parameters))
 }
 
 export declare namespace useSwitchNetwork {
-  type Parameters = useKit.Parameters &
-    MutationParameter<
-      switchNetwork.ReturnType,
-      switchNetwork.ErrorType,
-      switchNetwork.Parameters
-    >
+  type Parameters = useKit.Parameters & switchNetworkMutationOptions.Options
   type ReturnType = UseMutationResult<
     switchNetwork.ReturnType,
     switchNetwork.ErrorType,

@@ -9,7 +9,7 @@ import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { useAccounts } from './useAccounts.js'
 import { useDisconnectAccount } from './useDisconnectAccount.js'
 import { useKit } from './useKit.js'
-import { useSwitchAccount } from './useSwitchAccount.js'
+import { useSetActiveAccount } from './useSetActiveAccount.js'
 import { useWalletPeer } from './useWalletPeer.js'
 
 /**
@@ -30,7 +30,7 @@ export function useWalletAccounts(
 ): useWalletAccounts.ReturnType {
   const kit = useKit(parameters)
   const accounts = useAccounts({ kit })
-  const switching = useSwitchAccount({ kit })
+  const switching = useSetActiveAccount({ kit })
   const disconnecting = useDisconnectAccount({ kit })
   const { isPending } = disconnecting
   const pendingUid = disconnecting.variables?.connectorUid
@@ -87,7 +87,7 @@ export declare namespace useWalletAccounts {
   type ReturnType = {
     error:
       | useDisconnectAccount.ReturnType['error']
-      | useSwitchAccount.ReturnType['error']
+      | useSetActiveAccount.ReturnType['error']
     disconnect: (uid: string) => void
     switchTo: (uid: string, options?: Options) => void
     wallets: readonly Wallet[]

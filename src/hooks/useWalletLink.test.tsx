@@ -52,6 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const members = { getAccounts: () => [], projectId: 'test' }
 const click = () => void window.dispatchEvent(new Event('pointerdown'))
 
 function setup(
@@ -59,7 +60,7 @@ function setup(
   wallets?: WalletOptions,
 ) {
   const pairing = createLinkPairing()
-  const kit = { pairing, wallets } as unknown as Kit
+  const kit = { ...members, pairing, wallets } as unknown as Kit
   const all = { kit, wallet: ember as Wallet | undefined, ...parameters }
   const hook = renderHook(() => useWalletLink(all), { wrapper: StrictMode })
   const read = () => hook.result.current
@@ -181,7 +182,11 @@ test.each([
 })
 
 test('error: a kit without WalletConnect', () => {
-  const kit = { pairing: undefined, wallets: undefined } as unknown as Kit
+  const kit = {
+    ...members,
+    pairing: undefined,
+    wallets: undefined,
+  } as unknown as Kit
   expect(setup({ kit }).read().status).toBe('unsupported')
 })
 
@@ -193,6 +198,6 @@ function Page({ kit }: { kit: Kit }) {
 test('behavior: on the server', () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri })
-  const kit = { pairing } as unknown as Kit
+  const kit = { ...members, pairing } as unknown as Kit
   expect(renderToString(<Page kit={kit} />)).toBe('<a>preparing</a>')
 })

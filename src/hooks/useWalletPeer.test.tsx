@@ -10,7 +10,7 @@ import {
 } from '../../test/setup/createRoughConnector.js'
 import type { PairingSession } from '../core/ports/pairing.js'
 import { useAccountDetails } from './useAccountDetails.js'
-import { useConnections } from './useConnections.js'
+import { useKitConnections } from './useKitConnections.js'
 import { useWalletAccounts } from './useWalletAccounts.js'
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function setup(connectorId: string) {
   await connect(config, { connector: first })
   const { result } = renderHook(
     () => ({
-      connections: useConnections({ kit }),
+      connections: useKitConnections({ kit }),
       details: useAccountDetails({ kit }),
       list: useWalletAccounts({ kit }),
     }),

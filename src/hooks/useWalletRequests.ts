@@ -12,12 +12,14 @@ export function useWalletRequests(): useWalletRequests.ReturnType {
   const client = useQueryClient()
   return useMemo(() => {
     const mutations = client.getMutationCache()
+    const find = (status?: 'pending') =>
+      mutations.findAll({
+        predicate: ({ options }) => mayAsk(options.mutationKey),
+        ...(status && { status }),
+      })
     return {
-      isPending: () =>
-        mutations.find({
-          predicate: ({ options }) => mayAsk(options.mutationKey),
-          status: 'pending',
-        }) !== undefined,
+      hasFailed: () => find().at(-1)?.state.status === 'error',
+      isPending: () => find('pending').length > 0,
       subscribe: (listener) => mutations.subscribe(listener),
     }
   }, [client])
@@ -25,6 +27,8 @@ export function useWalletRequests(): useWalletRequests.ReturnType {
 
 export declare namespace useWalletRequests {
   type ReturnType = {
+    /** Whether the latest request ended with an error. */
+    hasFailed(): boolean
     isPending(): boolean
     /** Calls the listener when the answer may have changed. */
     subscribe(listener: () => void): () => void
@@ -37,7 +41,7 @@ const asking: readonly unknown[] = [
   'registerName',
   'revokeSmartSession',
   'sendToken',
-  'signMessage',
+  'signText',
   'swap',
   'switchNetwork',
 ]

@@ -1,4 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
+import { assertParameters } from '../actions/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
@@ -23,7 +24,12 @@ export function accountQueryFilters(
   kit: Kit,
   parameters: accountQueryFilters.Parameters,
 ): accountQueryFilters.ReturnType {
-  const { address, caipNetworkId, names = all } = parameters
+  const asked = assertParameters(kit, parameters, {
+    address: 'string',
+    caipNetworkId: 'string | undefined',
+    names: 'string[] | undefined',
+  })
+  const { address, caipNetworkId, names = all } = asked
   const whose = foldCase(address)
   return {
     predicate({ queryKey }) {

@@ -4,6 +4,7 @@ import { HISTORY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { activityQueryKey } from './activityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { InfiniteQueryOptions, InfiniteQueryParameter } from './types.js'
 
 /**
@@ -24,6 +25,7 @@ export function activityInfiniteQueryOptions<
   kit: Kit,
   options: activityInfiniteQueryOptions.Options<selectData> = {},
 ): activityInfiniteQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

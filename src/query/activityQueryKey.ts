@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getActivity } from '../actions/getActivity.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an account's activity, all pages of it. Without
@@ -12,10 +14,10 @@ export function activityQueryKey(
   kit: Kit,
   options?: activityQueryKey.Options | undefined,
 ): activityQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'activity', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace activityQueryKey {

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getBalances } from '../actions/getBalances.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an account's balances. Without options it is the beginning of all
@@ -12,10 +14,18 @@ export function balancesQueryKey(
   kit: Kit,
   options?: balancesQueryKey.Options | undefined,
 ): balancesQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'balances', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { address, chainId, forceUpdate, includeIndivisible } = options
-  return [...start, { address, chainId, forceUpdate, includeIndivisible }]
+  return [
+    ...start,
+    toKeyOptions(options, [
+      'address',
+      'chainId',
+      'forceUpdate',
+      'includeIndivisible',
+    ]),
+  ]
 }
 
 export declare namespace balancesQueryKey {

@@ -4,6 +4,7 @@ import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { balancesQueryKey } from './balancesQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -21,6 +22,7 @@ export function balancesQueryOptions<selectData = getBalances.ReturnType>(
   kit: Kit,
   options: balancesQueryOptions.Options<selectData> = {},
 ): balancesQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

@@ -1,3 +1,4 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { Kit } from '../createKit.js'
 
 /**
@@ -9,6 +10,7 @@ import type { Kit } from '../createKit.js'
 export function embeddedUserQueryKey(
   kit: Kit,
 ): embeddedUserQueryKey.ReturnType {
+  assertKit(kit)
   return ['latchkey', 'embeddedUser', kit.projectId, kit.hosts.frame]
 }
 

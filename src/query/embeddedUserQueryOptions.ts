@@ -2,6 +2,7 @@ import { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
 import { embeddedUserQueryKey } from './embeddedUserQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -19,6 +20,7 @@ export function embeddedUserQueryOptions<
   kit: Kit,
   options: embeddedUserQueryOptions.Options<selectData> = {},
 ): embeddedUserQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { query } = options
   return {
     ...queryDefaults,

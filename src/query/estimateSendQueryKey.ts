@@ -1,5 +1,8 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { estimateSend } from '../actions/estimateSend.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
+import { toSolanaText } from './toSolanaText.js'
 
 /**
  * Key of what a send would cost.
@@ -11,14 +14,13 @@ export function estimateSendQueryKey(
   kit: Kit,
   options: estimateSendQueryKey.Options = {},
 ): estimateSendQueryKey.ReturnType {
-  const { account, amount, chainId, solana, to, token } = options
+  assertKit(kit)
   return [
     'latchkey',
     'estimateSend',
     kit.projectId,
-    { account, amount, chainId, to, token },
-    // react-query cannot write a bigint.
-    ...(solana ? [JSON.stringify(solana, toText)] : []),
+    toKeyOptions(options, ['account', 'amount', 'chainId', 'to', 'token']),
+    ...toSolanaText(options),
   ]
 }
 
@@ -35,8 +37,4 @@ export declare namespace estimateSendQueryKey {
     Omit<Options, 'solana'>,
     ...string[],
   ]
-}
-
-function toText(_key: string, value: unknown) {
-  return typeof value === 'bigint' ? String(value) : value
 }

@@ -3,6 +3,7 @@ import { AmountAndReceiverRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { estimateSendQueryKey } from './estimateSendQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -23,6 +24,7 @@ export function estimateSendQueryOptions<selectData = estimateSend.ReturnType>(
   kit: Kit,
   options: estimateSendQueryOptions.Options<selectData> = {},
 ): estimateSendQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { account, chainId, query, solana, to, token } = options
   const isComplete = account && chainId !== undefined && to && token
   return {

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getIdentity } from '../actions/getIdentity.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an account's name and picture. Without
@@ -12,10 +14,10 @@ export function identityQueryKey(
   kit: Kit,
   options?: identityQueryKey.Options | undefined,
 ): identityQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'identity', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace identityQueryKey {

@@ -3,6 +3,7 @@ import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { identityQueryKey } from './identityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -20,6 +21,7 @@ export function identityQueryOptions<selectData = getIdentity.ReturnType>(
   kit: Kit,
   options: identityQueryOptions.Options<selectData> = {},
 ): identityQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

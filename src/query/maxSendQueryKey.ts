@@ -1,5 +1,8 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getMaxSend } from '../actions/getMaxSend.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
+import { toSolanaText } from './toSolanaText.js'
 
 /**
  * Key of the most that can be sent.
@@ -11,15 +14,14 @@ export function maxSendQueryKey(
   kit: Kit,
   options: maxSendQueryKey.Options = {},
 ): maxSendQueryKey.ReturnType {
-  const { account, chainId, solana, to, token } = options
+  assertKit(kit)
   return [
     'latchkey',
     'maxSend',
     kit.projectId,
     kit.hosts.api,
-    { account, chainId, to, token },
-    // react-query cannot write a bigint.
-    ...(solana ? [JSON.stringify(solana, toText)] : []),
+    toKeyOptions(options, ['account', 'chainId', 'to', 'token']),
+    ...toSolanaText(options),
   ]
 }
 
@@ -37,8 +39,4 @@ export declare namespace maxSendQueryKey {
     Omit<Options, 'solana'>,
     ...string[],
   ]
-}
-
-function toText(_key: string, value: unknown) {
-  return typeof value === 'bigint' ? String(value) : value
 }

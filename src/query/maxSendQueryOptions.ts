@@ -3,6 +3,7 @@ import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { maxSendQueryKey } from './maxSendQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -22,6 +23,7 @@ export function maxSendQueryOptions<selectData = getMaxSend.ReturnType>(
   kit: Kit,
   options: maxSendQueryOptions.Options<selectData> = {},
 ): maxSendQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { account, chainId, query, solana, token } = options
   const isComplete = account && chainId !== undefined && token
   return {

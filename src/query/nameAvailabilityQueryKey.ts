@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getNameAvailability } from '../actions/getNameAvailability.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of whether a name is free. Without
@@ -12,6 +14,7 @@ export function nameAvailabilityQueryKey(
   kit: Kit,
   options?: nameAvailabilityQueryKey.Options | undefined,
 ): nameAvailabilityQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'nameAvailability',
@@ -19,8 +22,7 @@ export function nameAvailabilityQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { chainId, name } = options
-  return [...start, { chainId, name }]
+  return [...start, toKeyOptions(options, ['chainId', 'name'])]
 }
 
 export declare namespace nameAvailabilityQueryKey {

@@ -3,6 +3,7 @@ import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nameAvailabilityQueryKey } from './nameAvailabilityQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -22,6 +23,7 @@ export function nameAvailabilityQueryOptions<
   kit: Kit,
   options: nameAvailabilityQueryOptions.Options<selectData> = {},
 ): nameAvailabilityQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { chainId, name, query } = options
   return {
     ...queryDefaults,

@@ -1,4 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
+import { assertParameters } from '../actions/assertParameters.js'
 import type { suggestNames } from '../api/names.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseName } from '../core/name/parseName.js'
@@ -18,6 +19,10 @@ export function nameQueryFilters(
   kit: Kit,
   parameters: { address: string; name: string },
 ): Required<Pick<QueryFilters, 'predicate'>> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string',
+    name: 'string',
+  })
   const whose = foldCase(parameters.address)
   return {
     predicate({ queryKey, state }) {

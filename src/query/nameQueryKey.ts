@@ -1,5 +1,7 @@
-import type { lookUpName } from '../actions/lookUpName.js'
+import { assertKit } from '../actions/assertKit.js'
+import type { getName } from '../actions/getName.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of what is registered under a name. Without
@@ -12,15 +14,15 @@ export function nameQueryKey(
   kit: Kit,
   options?: nameQueryKey.Options | undefined,
 ): nameQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'name', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { chainId, name } = options
-  return [...start, { chainId, name }]
+  return [...start, toKeyOptions(options, ['chainId', 'name'])]
 }
 
 export declare namespace nameQueryKey {
   type Options = {
-    [key in 'chainId' | 'name']?: lookUpName.Parameters[key] | undefined
+    [key in 'chainId' | 'name']?: getName.Parameters[key] | undefined
   }
   type ReturnType = readonly ['latchkey', 'name', string, string, Options?]
 }

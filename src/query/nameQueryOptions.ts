@@ -1,8 +1,9 @@
-import { lookUpName } from '../actions/lookUpName.js'
+import { getName } from '../actions/getName.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nameQueryKey } from './nameQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -11,15 +12,16 @@ import type { QueryOptions, QueryParameter } from './types.js'
  * It is enabled once `name` and `chainId` are given, and does not retry by
  * itself: the API client has done that already.
  *
- * @param options - the parameters of `lookUpName`, and `query` for react-query
+ * @param options - the parameters of `getName`, and `query` for react-query
  *
  * @example
  * const data = await queryClient.fetchQuery(nameQueryOptions(kit, { name: 'ada.reown.id', chainId: 1 }))
  */
-export function nameQueryOptions<selectData = lookUpName.ReturnType>(
+export function nameQueryOptions<selectData = getName.ReturnType>(
   kit: Kit,
   options: nameQueryOptions.Options<selectData> = {},
 ): nameQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { chainId, name, query } = options
   return {
     ...queryDefaults,
@@ -28,7 +30,7 @@ export function nameQueryOptions<selectData = lookUpName.ReturnType>(
     enabled: Boolean(chainId !== undefined && name && (query?.enabled ?? true)),
     queryKey: nameQueryKey(kit, options),
     async queryFn({ queryKey: [, , , , parameters], signal }) {
-      return lookUpName(kit, {
+      return getName(kit, {
         ...parameters,
         name: parameters?.name ?? '',
         signal,
@@ -38,16 +40,16 @@ export function nameQueryOptions<selectData = lookUpName.ReturnType>(
 }
 
 export declare namespace nameQueryOptions {
-  type Options<selectData = lookUpName.ReturnType> = nameQueryKey.Options &
+  type Options<selectData = getName.ReturnType> = nameQueryKey.Options &
     QueryParameter<
-      lookUpName.ReturnType,
-      lookUpName.ErrorType,
+      getName.ReturnType,
+      getName.ErrorType,
       selectData,
       nameQueryKey.ReturnType
     >
-  type ReturnType<selectData = lookUpName.ReturnType> = QueryOptions<
-    lookUpName.ReturnType,
-    lookUpName.ErrorType,
+  type ReturnType<selectData = getName.ReturnType> = QueryOptions<
+    getName.ReturnType,
+    getName.ErrorType,
     selectData,
     nameQueryKey.ReturnType
   >

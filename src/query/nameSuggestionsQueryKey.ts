@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of names like a wished one. Without
@@ -12,6 +14,7 @@ export function nameSuggestionsQueryKey(
   kit: Kit,
   options?: nameSuggestionsQueryKey.Options | undefined,
 ): nameSuggestionsQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'nameSuggestions',
@@ -19,8 +22,7 @@ export function nameSuggestionsQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { chainId, name } = options
-  return [...start, { chainId, name }]
+  return [...start, toKeyOptions(options, ['chainId', 'name'])]
 }
 
 export declare namespace nameSuggestionsQueryKey {

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getNativeBalance } from '../actions/getNativeBalance.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the native coin of an account. Without
@@ -12,6 +14,7 @@ export function nativeBalanceQueryKey(
   kit: Kit,
   options?: nativeBalanceQueryKey.Options | undefined,
 ): nativeBalanceQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'nativeBalance',
@@ -19,8 +22,7 @@ export function nativeBalanceQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace nativeBalanceQueryKey {

@@ -3,6 +3,7 @@ import { BALANCE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nativeBalanceQueryKey } from './nativeBalanceQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -22,6 +23,7 @@ export function nativeBalanceQueryOptions<
   kit: Kit,
   options: nativeBalanceQueryOptions.Options<selectData> = {},
 ): nativeBalanceQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

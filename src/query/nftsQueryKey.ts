@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getNfts } from '../actions/getNfts.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an account's NFTs. Without
@@ -12,10 +14,10 @@ export function nftsQueryKey(
   kit: Kit,
   options?: nftsQueryKey.Options | undefined,
 ): nftsQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'nfts', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace nftsQueryKey {

@@ -3,6 +3,7 @@ import { BALANCE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nftsQueryKey } from './nftsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -20,6 +21,7 @@ export function nftsQueryOptions<selectData = getNfts.ReturnType>(
   kit: Kit,
   options: nftsQueryOptions.Options<selectData> = {},
 ): nftsQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getOnrampOptions } from '../actions/getOnrampOptions.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the onramp's currencies. Without options it is the beginning of all such keys of the
@@ -12,6 +14,7 @@ export function onrampOptionsQueryKey(
   kit: Kit,
   options?: onrampOptionsQueryKey.Options | undefined,
 ): onrampOptionsQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'onrampOptions',
@@ -19,8 +22,7 @@ export function onrampOptionsQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { chainId } = options
-  return [...start, { chainId }]
+  return [...start, toKeyOptions(options, ['chainId'])]
 }
 
 export declare namespace onrampOptionsQueryKey {

@@ -3,6 +3,7 @@ import { ONRAMP_OPTIONS_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { onrampOptionsQueryKey } from './onrampOptionsQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -24,6 +25,7 @@ export function onrampOptionsQueryOptions<
   kit: Kit,
   options: onrampOptionsQueryOptions.Options<selectData> = {},
 ): onrampOptionsQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { chainId, query } = options
   return {
     ...queryDefaults,

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getOnrampQuote } from '../actions/getOnrampQuote.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of a purchase's price. Without options it is the beginning of all such keys of the
@@ -12,6 +14,7 @@ export function onrampQuoteQueryKey(
   kit: Kit,
   options?: onrampQuoteQueryKey.Options | undefined,
 ): onrampQuoteQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'onrampQuote',
@@ -19,11 +22,15 @@ export function onrampQuoteQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { amount, chainId, paymentCurrency, paymentMethod, purchaseCurrency } =
-    options
   return [
     ...start,
-    { amount, chainId, paymentCurrency, paymentMethod, purchaseCurrency },
+    toKeyOptions(options, [
+      'amount',
+      'chainId',
+      'paymentCurrency',
+      'paymentMethod',
+      'purchaseCurrency',
+    ]),
   ]
 }
 

@@ -4,6 +4,7 @@ import { InvalidAmountError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { onrampQuoteQueryKey } from './onrampQuoteQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -26,6 +27,7 @@ export function onrampQuoteQueryOptions<
   kit: Kit,
   options: onrampQuoteQueryOptions.Options<selectData> = {},
 ): onrampQuoteQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { amount, chainId, paymentCurrency, purchaseCurrency, query } = options
   return {
     ...queryDefaults,

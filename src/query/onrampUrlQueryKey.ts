@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getOnrampUrl } from '../actions/getOnrampUrl.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the link of a provider's page. Without options it is the beginning of all such keys of the
@@ -12,30 +14,21 @@ export function onrampUrlQueryKey(
   kit: Kit,
   options?: onrampUrlQueryKey.Options | undefined,
 ): onrampUrlQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'onrampUrl', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const {
-    address,
-    amount,
-    chainId,
-    paymentCurrency,
-    paymentMethod,
-    provider,
-    purchaseCurrency,
-    quote,
-  } = options
   return [
     ...start,
-    {
-      address,
-      amount,
-      chainId,
-      paymentCurrency,
-      paymentMethod,
-      provider,
-      purchaseCurrency,
-      quote,
-    },
+    toKeyOptions(options, [
+      'address',
+      'amount',
+      'chainId',
+      'paymentCurrency',
+      'paymentMethod',
+      'provider',
+      'purchaseCurrency',
+      'quote',
+    ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { ONRAMP_URL_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { onrampUrlQueryKey } from './onrampUrlQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -22,6 +23,7 @@ export function onrampUrlQueryOptions<selectData = getOnrampUrl.ReturnType>(
   kit: Kit,
   options: onrampUrlQueryOptions.Options<selectData> = {},
 ): onrampUrlQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, provider, query } = options
   return {
     ...queryDefaults,

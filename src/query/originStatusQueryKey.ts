@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getOriginStatus } from '../actions/getOriginStatus.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of whether a page is allowed. Without options it is the beginning of all such keys of the
@@ -12,6 +14,7 @@ export function originStatusQueryKey(
   kit: Kit,
   options?: originStatusQueryKey.Options | undefined,
 ): originStatusQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'originStatus',
@@ -19,8 +22,7 @@ export function originStatusQueryKey(
     kit.hosts.explorer,
   ] as const
   if (!options) return start
-  const { origin } = options
-  return [...start, { origin }]
+  return [...start, toKeyOptions(options, ['origin'])]
 }
 
 export declare namespace originStatusQueryKey {

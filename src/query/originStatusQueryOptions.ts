@@ -3,6 +3,7 @@ import { PROJECT_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { originStatusQueryKey } from './originStatusQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -21,6 +22,7 @@ export function originStatusQueryOptions<
   kit: Kit,
   options: originStatusQueryOptions.Options<selectData> = {},
 ): originStatusQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { query } = options
   return {
     ...queryDefaults,

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the prices of tokens, the same whichever order they are given in.
@@ -15,6 +17,7 @@ export function pricesQueryKey(
   kit: Kit,
   options?: pricesQueryKey.Options | undefined,
 ): pricesQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'prices', kit.projectId, kit.hosts.api] as const
   if (!options) return start
   return [...start, toParameters(options)]
@@ -33,14 +36,22 @@ export declare namespace pricesQueryKey {
 
 /** What cannot be read is left to the query, which may fail; a render may not. */
 function toParameters(options: pricesQueryKey.Options) {
-  const { addresses, tokens } = options
+  const { addresses, tokens } = toKeyOptions(options, ['addresses', 'tokens'])
   try {
     return { addresses: listPriceAddresses({ addresses, tokens }) }
   } catch {
-    const plain = tokens?.map((token) => ({
+    return { addresses, tokens: toPlain(tokens) }
+  }
+}
+
+function toPlain(tokens: pricesQueryKey.Options['tokens']) {
+  if (!Array.isArray(tokens)) return tokens
+  try {
+    return Array.from(tokens, (token) => ({
       address: token?.address,
       chainId: token?.chainId,
     }))
-    return { addresses, tokens: plain }
+  } catch {
+    return tokens
   }
 }

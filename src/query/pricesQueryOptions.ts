@@ -3,6 +3,8 @@ import { PRICE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { pricesQueryKey } from './pricesQueryKey.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
+import { toKeyOptions } from './toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
 /**
@@ -12,7 +14,7 @@ import type { QueryOptions, QueryParameter } from './types.js'
  * client has done that already.
  *
  * @param options - the parameters of `getPrices`, and `query` for react-query
- * @throws InvalidChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError when a token's network is none
  *
  * @example
  * const data = await queryClient.fetchQuery(pricesQueryOptions(kit, { tokens }))
@@ -21,7 +23,9 @@ export function pricesQueryOptions<selectData = getPrices.ReturnType>(
   kit: Kit,
   options: pricesQueryOptions.Options<selectData> = {},
 ): pricesQueryOptions.ReturnType<selectData> {
-  const { addresses, query, tokens } = options
+  options = readOptions(kit, options)
+  const { query } = options
+  const { addresses, tokens } = toKeyOptions(options, ['addresses', 'tokens'])
   return {
     ...queryDefaults,
     staleTime: PRICE_FRESH_MS,

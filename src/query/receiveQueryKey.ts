@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getReceive } from '../actions/getReceive.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of where an account can be paid. Without
@@ -12,10 +14,13 @@ export function receiveQueryKey(
   kit: Kit,
   options?: receiveQueryKey.Options | undefined,
 ): receiveQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'receive', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { address, amount, chainId, token } = options
-  return [...start, { address, amount, chainId, token }]
+  return [
+    ...start,
+    toKeyOptions(options, ['address', 'amount', 'chainId', 'token']),
+  ]
 }
 
 export declare namespace receiveQueryKey {

@@ -1,6 +1,7 @@
 import { getReceive } from '../actions/getReceive.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { receiveQueryKey } from './receiveQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -19,6 +20,7 @@ export function receiveQueryOptions<selectData = getReceive.ReturnType>(
   kit: Kit,
   options: receiveQueryOptions.Options<selectData> = {},
 ): receiveQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     // The native coin's URI needs no network.

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getReverseNames } from '../actions/getReverseNames.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the names of an address. Without
@@ -12,6 +14,7 @@ export function reverseNamesQueryKey(
   kit: Kit,
   options?: reverseNamesQueryKey.Options | undefined,
 ): reverseNamesQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'reverseNames',
@@ -19,8 +22,7 @@ export function reverseNamesQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace reverseNamesQueryKey {

@@ -2,6 +2,7 @@ import { getReverseNames } from '../actions/getReverseNames.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { reverseNamesQueryKey } from './reverseNamesQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -22,6 +23,7 @@ export function reverseNamesQueryOptions<
   kit: Kit,
   options: reverseNamesQueryOptions.Options<selectData> = {},
 ): reverseNamesQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

@@ -1,4 +1,6 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an open send's status. Without options it is the beginning of all
@@ -11,8 +13,9 @@ export function sendStatusQueryKey(
   kit: Kit,
   options?: sendStatusQueryKey.Options | undefined,
 ): sendStatusQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'sendStatus', kit.projectId] as const
-  return options ? [...start, { sendId: options.sendId }] : start
+  return options ? [...start, toKeyOptions(options, ['sendId'])] : start
 }
 
 export declare namespace sendStatusQueryKey {

@@ -2,6 +2,7 @@ import { getSendStatus } from '../actions/getSendStatus.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { sendStatusQueryKey } from './sendStatusQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -18,6 +19,7 @@ export function sendStatusQueryOptions<selectData = SendStatus | null>(
   kit: Kit,
   options: sendStatusQueryOptions.Options<selectData> = {},
 ): sendStatusQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { query, sendId } = options
   return {
     ...queryDefaults,

@@ -1,4 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
+import { assertParameters } from '../actions/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
@@ -15,6 +16,10 @@ export function smartSessionsQueryFilters(
   kit: Kit,
   parameters: { address: string; chainId: number | string },
 ): Required<Pick<QueryFilters, 'predicate' | 'queryKey'>> {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string',
+    chainId: 'number | string',
+  })
   const whose = toPlace(parameters)
   return {
     queryKey: smartSessionsQueryKey(kit),

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getSmartSessions } from '../actions/getSmartSessions.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of an account's smart sessions. Without options it is the beginning of all such keys of the
@@ -12,6 +14,7 @@ export function smartSessionsQueryKey(
   kit: Kit,
   options?: smartSessionsQueryKey.Options | undefined,
 ): smartSessionsQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'smartSessions',
@@ -19,8 +22,7 @@ export function smartSessionsQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace smartSessionsQueryKey {

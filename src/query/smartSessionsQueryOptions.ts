@@ -2,6 +2,7 @@ import { getSmartSessions } from '../actions/getSmartSessions.js'
 import { SMART_SESSIONS_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { smartSessionsQueryKey } from './smartSessionsQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -23,6 +24,7 @@ export function smartSessionsQueryOptions<
   kit: Kit,
   options: smartSessionsQueryOptions.Options<selectData> = {},
 ): smartSessionsQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
     ...queryDefaults,

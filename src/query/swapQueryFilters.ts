@@ -1,4 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
+import { assertParameters } from '../actions/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
 import type { Kit } from '../createKit.js'
 import { accountQueryFilters } from './accountQueryFilters.js'
@@ -18,6 +19,10 @@ export function swapQueryFilters(
   kit: Kit,
   parameters: swapQueryFilters.Parameters,
 ): swapQueryFilters.ReturnType {
+  parameters = assertParameters(kit, parameters, {
+    address: 'string',
+    caipNetworkId: 'string',
+  })
   const { address, caipNetworkId } = parameters
   const { predicate } = accountQueryFilters(kit, parameters)
   const start = swapTokensQueryKey(kit)

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of what a swap would give. Without options it is the beginning of all
@@ -12,10 +14,20 @@ export function swapQuoteQueryKey(
   kit: Kit,
   options?: swapQuoteQueryKey.Options | undefined,
 ): swapQuoteQueryKey.ReturnType {
+  assertKit(kit)
   const start = ['latchkey', 'swapQuote', kit.projectId, kit.hosts.api] as const
   if (!options) return start
-  const { account, amount, chainId, from, slippage, to } = options
-  return [...start, { account, amount, chainId, from, slippage, to }]
+  return [
+    ...start,
+    toKeyOptions(options, [
+      'account',
+      'amount',
+      'chainId',
+      'from',
+      'slippage',
+      'to',
+    ]),
+  ]
 }
 
 export declare namespace swapQuoteQueryKey {

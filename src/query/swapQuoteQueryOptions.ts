@@ -3,6 +3,7 @@ import { SWAP_QUOTE_LIFE_MS, SWAP_QUOTE_REFRESH_MS } from '../core/constants.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { swapQuoteQueryKey } from './swapQuoteQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -25,6 +26,7 @@ export function swapQuoteQueryOptions<selectData = getSwapQuote.ReturnType>(
   kit: Kit,
   options: swapQuoteQueryOptions.Options<selectData> = {},
 ): swapQuoteQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { account, amount, chainId, from, query, to } = options
   const isComplete = account && amount && chainId !== undefined && from && to
   return {

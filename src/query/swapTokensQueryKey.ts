@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getSwapTokens } from '../actions/getSwapTokens.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of the tokens that can be swapped, with an account's balances. Without
@@ -12,6 +14,7 @@ export function swapTokensQueryKey(
   kit: Kit,
   options?: swapTokensQueryKey.Options | undefined,
 ): swapTokensQueryKey.ReturnType {
+  assertKit(kit)
   const start = [
     'latchkey',
     'swapTokens',
@@ -19,8 +22,7 @@ export function swapTokensQueryKey(
     kit.hosts.api,
   ] as const
   if (!options) return start
-  const { address, chainId } = options
-  return [...start, { address, chainId }]
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
 }
 
 export declare namespace swapTokensQueryKey {

@@ -2,6 +2,7 @@ import { getSwapTokens } from '../actions/getSwapTokens.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { swapTokensQueryKey } from './swapTokensQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -20,6 +21,7 @@ export function swapTokensQueryOptions<selectData = getSwapTokens.ReturnType>(
   kit: Kit,
   options: swapTokensQueryOptions.Options<selectData> = {},
 ): swapTokensQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { chainId, query } = options
   return {
     ...queryDefaults,

@@ -1,5 +1,7 @@
+import { assertKit } from '../actions/assertKit.js'
 import type { getToken } from '../actions/getToken.js'
 import type { Kit } from '../createKit.js'
+import { toKeyOptions } from './toKeyOptions.js'
 
 /**
  * Key of a token's name and decimals.
@@ -11,8 +13,9 @@ export function tokenQueryKey(
   kit: Kit,
   options: tokenQueryKey.Options = {},
 ): tokenQueryKey.ReturnType {
-  const { chainId, token } = options
-  return ['latchkey', 'token', kit.projectId, { chainId, token }]
+  assertKit(kit)
+  const asked = toKeyOptions(options, ['chainId', 'token'])
+  return ['latchkey', 'token', kit.projectId, asked]
 }
 
 export declare namespace tokenQueryKey {

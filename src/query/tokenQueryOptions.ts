@@ -2,6 +2,7 @@ import { getToken } from '../actions/getToken.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
 import { tokenQueryKey } from './tokenQueryKey.js'
 import type { QueryOptions, QueryParameter } from './types.js'
 
@@ -17,6 +18,7 @@ export function tokenQueryOptions<selectData = getToken.ReturnType>(
   kit: Kit,
   options: tokenQueryOptions.Options<selectData> = {},
 ): tokenQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
   const { query, token } = options
   return {
     placeholderData: queryDefaults.placeholderData,

@@ -3,6 +3,7 @@ import type {
   QueryFunctionContext,
   QueryKey,
   UseInfiniteQueryOptions,
+  UseMutationOptions,
   UseQueryOptions,
 } from '@tanstack/react-query'
 
@@ -70,4 +71,22 @@ export type InfiniteQueryOptions<
   queryKey: key
   /** Names the type of what the cache holds. */
   select?: ((data: InfiniteData<page, cursor>) => selectData) | undefined
+}
+
+/** Options of react-query that do not belong to the mutation itself. */
+export type MutationParameter<data, error, variables> = {
+  mutation?:
+    | Omit<
+        UseMutationOptions<data, error, variables>,
+        'mutationFn' | 'mutationKey' | 'networkMode'
+      >
+    | undefined
+}
+
+export type MutationOptions<data, error, variables> = Omit<
+  UseMutationOptions<data, error, variables>,
+  'mutationFn' | 'mutationKey'
+> & {
+  mutationFn: (variables: variables) => Promise<data>
+  mutationKey: readonly unknown[]
 }

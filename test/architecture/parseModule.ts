@@ -1,5 +1,6 @@
 import { parseSync } from 'vite'
 import { findMarkup, type Markup } from './findMarkup.js'
+import { findWagmiTouches } from './findWagmiTouches.js'
 import { isNode, type Node, toName, toStaticText } from './node.js'
 
 export type Import = {
@@ -27,6 +28,8 @@ export type Module = {
   markup: readonly Markup[]
   /** Ways to the network that are called: `fetch` and its like. */
   calls: readonly string[]
+  /** Touches of wagmi's internals. */
+  wagmiTouches: readonly string[]
 }
 
 /** Reads from a TypeScript source what the rules are about. */
@@ -46,6 +49,7 @@ export function parseModule(path: string, source: string): Module {
     forbidden: nodes.flatMap(toForbidden),
     markup: nodes.flatMap(findMarkup),
     calls: nodes.flatMap(toNetworkCall),
+    wagmiTouches: [...new Set(nodes.flatMap(findWagmiTouches))],
   }
 }
 

@@ -201,6 +201,15 @@ export const rules = {
       : undefined,
   ),
 
+  "wagmi's internals only in connectors/wagmi": (graph) =>
+    [...graph.modules.values()].flatMap(({ path, wagmiTouches }) =>
+      wagmiTouches
+        // The pairing has a state of its own, and knows no wagmi.
+        .filter((one) => one !== 'setState' || !path.startsWith('src/pairing/'))
+        .filter(() => !path.startsWith('src/connectors/wagmi/'))
+        .map((one) => `${path}: ${one} belongs into src/connectors/wagmi`),
+    ),
+
   'nothing forbidden': (graph) =>
     [...graph.modules.values()].flatMap(({ forbidden, path }) =>
       forbidden

@@ -78,6 +78,8 @@ async function load(browser: Browser, origin: string): Promise<Figures> {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.waitForTimeout(300)
     const second = await page.evaluate(time, 'open' as const)
+    await page.getByRole('button', { name: /Test Wallet/ }).hover()
+    await page.waitForTimeout(300)
     const connect = await page.evaluate(time, 'connect' as const)
     return { connect, first, heap, second }
   } finally {

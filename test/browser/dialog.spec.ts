@@ -55,7 +55,7 @@ test.describe('dialog', () => {
     expect(await getFocus(page)).toBe('Back')
     await page.keyboard.press('Shift+Tab')
     expect(await getFocus(page)).toBe('on')
-    expect(await dialog.locator(':scope > span').count()).toBe(0)
+    await expect(dialog.locator(':scope > span')).toHaveCount(0)
   })
 
   test('behavior: the focus returns to an opener that was drawn anew', async ({

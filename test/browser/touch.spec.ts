@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
-import { expect, test } from '../e2e/fixtures.js'
+import { expect, press, test } from '../e2e/fixtures.js'
 import {
   createFingers,
   type Fingers,
@@ -131,6 +131,49 @@ test('default: Approve is tapped, and no other gesture approves', async ({
     value: expect.stringMatching(signature),
   })
 })
+
+for (const width of [390, 1280])
+  test(`behavior: a tap that comes too soon is told, and approves nothing, ${width} px`, async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(local.urls.unguarded)
+    await createLab(page)
+    const { address } = await loginLab(page, services)
+    await askSignature(page, address)
+    const frame = await findFrame(page)
+    const button = frame.getByTestId('approve')
+    const hint = frame.getByTestId('hint')
+    await expect(button).toBeVisible()
+    // Whatever the machine, it is too soon.
+    await frame.evaluate(() => {
+      const unsettling = setInterval(
+        () => window.dispatchEvent(new Event('resize')),
+        100,
+      )
+      Object.assign(globalThis, { unsettling })
+    })
+    await expect(button).toBeDisabled()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The button has no place')
+    await expect(hint).toBeEmpty()
+    if (width === 390)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(hint).toHaveText('That was too soon. Try again in a moment.')
+    expect(await getOutcome(page)).toBeUndefined()
+    await frame.evaluate(() =>
+      clearInterval((globalThis as { unsettling?: number }).unsettling),
+    )
+    await expect(button).toBeEnabled()
+    expect(await button.boundingBox()).toEqual(box)
+    await press(button)
+    expect(await waitForOutcome(page)).toEqual({
+      value: expect.stringMatching(signature),
+    })
+  })
 
 test('default: the same in the window, which a tap opens', async ({
   context,

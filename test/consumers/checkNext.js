@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { start } from '../../scripts/process.js'
 import { checkSolana } from './checkSolana.js'
+import {
+  address,
+  expectAccount,
+  invitation,
+  shortened,
+} from './expectAccount.js'
 import { getFreePort } from './getFreePort.js'
 import { openModal } from './openModal.js'
+import { toVisible } from './toVisible.js'
 import { watchPage } from './watchPage.js'
-
-const invitation = 'Connect wallet'
-const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
-const shortened = /^0x00.*05Fa$/
 
 /**
  * Starts the app and uses it: the server's markup, the modal, a connection,
@@ -45,7 +48,8 @@ export async function checkNext({ browser, command, env, folder }) {
 
     const cookies = await context.cookies(url)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`)
-    await expectAccount(url, cookie.join('; '))
+    const html = await expectAccount(url, cookie.join('; '))
+    assert.ok(html.includes(address), 'the account of the cookie')
     await page.reload()
     await button.waitFor()
     // Its wallet is asked again, and the page is used, before it is judged.
@@ -76,21 +80,4 @@ async function expectMarkup(url) {
   const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
   assert.ok(nonce, `a nonce in: ${policy}`)
   assert.ok(html.includes(`nonce="${nonce}"`), 'the nonce on the scripts')
-}
-
-/**
- * @param {string} url
- * @param {string} cookie
- */
-async function expectAccount(url, cookie) {
-  const response = await fetch(url, { headers: { cookie } })
-  const html = toVisible(await response.text())
-  assert.ok(html.includes(address), 'the account of the cookie')
-  assert.match(html, /<button[^>]*>[\s\S]*0x00[^<]*05Fa/)
-  assert.ok(!html.includes(invitation), `no '${invitation}' for a visitor`)
-}
-
-/** @param {string} html what is left of it before any script */
-function toVisible(html) {
-  return html.replace(/<script[\s\S]*?<\/script>/g, '')
 }

@@ -2,14 +2,16 @@
  * Runs in the page before anything else: announces a wallet that says yes at
  * once and remembers it, and keeps what the buttons have said. Serialised into
  * the browser, so it uses nothing from outside.
+ *
+ * @param {string} chainId of the wallet, in hex
  */
-export function prepareBrowser() {
+export function prepareBrowser(chainId) {
   if (window !== window.top) return
   const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
   const key = 'test-wallet.allowed'
   /** @param {{ method: string }} call */
   async function request({ method }) {
-    if (method === 'eth_chainId') return '0x7a69'
+    if (method === 'eth_chainId') return chainId
     if (method === 'eth_accounts') return localStorage[key] ? [address] : []
     if (/^(eth|wallet)_request/.test(method)) localStorage[key] = 'yes'
     if (method === 'eth_requestAccounts') return [address]

@@ -7,10 +7,11 @@ import { prepareSolana } from './prepareSolana.js'
  * this machine.
  *
  * @param {import('@playwright/test').Browser} browser
+ * @param {string} [chainId] of the test wallet, in hex
  */
-export async function watchPage(browser) {
+export async function watchPage(browser, chainId = '0x7a69') {
   const context = await browser.newContext()
-  await context.addInitScript(prepareBrowser)
+  await context.addInitScript(prepareBrowser, chainId)
   await context.addInitScript(prepareSolana)
   /** @type {string[]} */
   const complaints = []

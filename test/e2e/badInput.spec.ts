@@ -387,7 +387,7 @@ test.describe('send', () => {
       [{ ...good, amount: '' }, 'AmountAndReceiverRequiredError'],
       [{ ...good, to: '' }, 'AmountAndReceiverRequiredError'],
       [{ ...good, token: '' }, 'TokenRequiredError'],
-      [{ ...good, to: '0x12' }, 'InvalidAddressError'],
+      [{ ...good, to: '0x12' }, 'InvalidReceiverError'],
       [{ ...good, to: solana }, 'WrongNamespaceError'],
       [{ ...good, amount: '1.0000001' }, 'TooManyDecimalsError'],
       [{ ...good, amount: '1000.000001' }, 'InsufficientBalanceError'],

@@ -21,7 +21,7 @@ async function importBlock(file: string, name: string) {
   return import(pathToFileURL(path).href)
 }
 
-test('default: the documented approve() approves', async ({
+test('default: the documented approve() approves @engines-long', async ({
   local,
   page,
   services,

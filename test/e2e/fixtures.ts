@@ -101,10 +101,12 @@ export async function login(
  */
 export async function approve(page: Page) {
   const frame = frameOf(page)
-  const button = frame.getByTestId('approve')
-  const next = frame.getByTestId('continue')
-  await expect(button.or(next)).toBeVisible()
-  if (await button.isVisible()) return approveCard(frame, button)
+  // Which of the two it is shows together with the request.
+  const card = frame.locator('.card[aria-busy=false]')
+  await expect(card.getByTestId(/^(approve|continue)$/)).toBeVisible()
+  const next = card.getByTestId('continue')
+  if (!(await next.isVisible()))
+    return approveCard(frame, frame.getByTestId('approve'))
   const opening = page.context().waitForEvent('page')
   await next.click()
   const opened = await opening

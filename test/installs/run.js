@@ -11,11 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspect } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { expectSuccess, manifest, packInto } from '../../scripts/consumer.js'
 import { serveFolder } from '../../scripts/serveFolder.js'
+import { checkEdits } from './checkEdits.js'
 import { checkNextApp } from './nextApp.js'
 import { readFiles, readInstallLines } from './readReadme.js'
 
@@ -41,7 +43,7 @@ const managers = {
  * @type {readonly {
  *   name: string
  *   manager: string
- *   template?: 'next'
+ *   template?: 'next' | 'vite'
  *   versions?: Record<string, string>
  * }[]}
  */
@@ -54,6 +56,7 @@ const cases = [
     versions: { react: '18', wagmi: '3.0.0' },
   },
   { name: 'npm, Next', manager: 'npm', template: 'next' },
+  { name: 'npm, Vite in development', manager: 'npm', template: 'vite' },
   { name: 'pnpm', manager: 'pnpm' },
   {
     name: 'pnpm, React 18, the first wagmi 3',
@@ -104,12 +107,14 @@ async function check({ app, manager, tarball, template, versions = {} }) {
   }
   // What a new app has before it meets this package.
   const base = [`react@${react}`, `react-dom@${react}`]
-  if (template) base.push('next@16')
+  const isNext = template === 'next'
+  if (isNext) base.push('next@16')
   await add(app, manager, base)
   await add(app, manager, [
     '-D',
     ...[`@types/react@${react}`, `@types/react-dom@${react}`, 'typescript'],
-    ...(template ? ['@types/node@20'] : [`vite@${viteVersion}`]),
+    ...(isNext ? ['@types/node@20'] : [`vite@${viteVersion}`]),
+    ...(template === 'vite' ? ['@vitejs/plugin-react@6'] : []),
   ])
   for (const line of readInstallLines()) {
     const [command, verb, ...words] = line.split(' ')
@@ -121,8 +126,11 @@ async function check({ app, manager, tarball, template, versions = {} }) {
     )
   }
   assertOneWagmi(app)
-  if (template) await checkNextApp(app, expectSuccess)
-  else await checkViteApp(app)
+  if (isNext) return checkNextApp(app, expectSuccess)
+  await checkViteApp(app)
+  if (template !== 'vite') return
+  write(app, 'vite.config.js', viteConfig)
+  await checkEdits(app)
 }
 
 const viteVersion = manifest.devDependencies.vite
@@ -240,6 +248,13 @@ const page = `<!doctype html>
 </html>
 `
 
+/** As in Vite's own template for React. */
+const viteConfig = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`
+
 const entry = `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import App from './App.tsx'
@@ -293,6 +308,6 @@ function write(folder, file, content) {
 try {
   await installs()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   process.exitCode = 1
 }

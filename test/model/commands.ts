@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { connectWallet } from '../../src/actions/connectWallet.js'
 import { disconnectAccount } from '../../src/actions/disconnectAccount.js'
 import { disconnectAll } from '../../src/actions/disconnectAll.js'
-import { switchAccount } from '../../src/actions/switchAccount.js'
+import { setActiveAccount } from '../../src/actions/setActiveAccount.js'
 import { switchNetwork } from '../../src/actions/switchNetwork.js'
 import { RECONNECT_TIMEOUT_MS } from '../../src/core/constants.js'
 import { getErrorChain } from '../../src/core/errors/getErrorChain.js'
@@ -365,15 +365,15 @@ function goTo({ chainId, place: at }: Place & { chainId: number }) {
 }
 
 function use({ place: at, walletId }: Target) {
-  return command('switchAccount', { at, walletId }, (model, world) => {
+  return command('setActiveAccount', { at, walletId }, (model, world) => {
     const tab = world.tabs[at]
     if (!tab || !isConnected(tab, walletId)) return
     const connectorUid = tab.getConnector(walletId).uid
     follow(model, {
-      name: 'switchAccount',
+      name: 'setActiveAccount',
       tab,
       world,
-      promise: switchAccount(tab.kit, { connectorUid }),
+      promise: setActiveAccount(tab.kit, { connectorUid }),
     })
   })
 }

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  type Config,
-  createConfig,
-  createStorage,
-  injected,
-  type reconnect,
-} from '@wagmi/core'
+import { type Config, createConfig, createStorage, injected } from '@wagmi/core'
 import { createElement, type ReactNode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -21,10 +13,11 @@ import type { Pairing, PairingState } from '../../src/core/ports/pairing.js'
 import { createKit, type Kit } from '../../src/createKit.js'
 import { useAccounts } from '../../src/hooks/useAccounts.js'
 import { useConnectionStatus } from '../../src/hooks/useConnectionStatus.js'
-import { useConnections } from '../../src/hooks/useConnections.js'
 import { useKit } from '../../src/hooks/useKit.js'
+import { useKitConnections } from '../../src/hooks/useKitConnections.js'
 import { usePairing } from '../../src/hooks/usePairing.js'
 import type { PairingCore } from '../../src/pairing/core.js'
+import { createReconnect } from '../setup/createReconnect.js'
 import type { Disk } from './createDisk.js'
 import type { Extension } from './createExtension.js'
 import type { Phone } from './createPhone.js'
@@ -37,18 +30,6 @@ const transports = {
   [optimism.id]: transport,
 }
 
-/** wagmi's own, for each page anew: it keeps one lock for the whole module. */
-const source = readFileSync(
-  createRequire(import.meta.url)
-    .resolve('@wagmi/core')
-    .replace(/exports[\\/]index\.js$/, 'actions/reconnect.js'),
-  'utf8',
-)
-const createReconnect = new Function(
-  `${source.replace('export async function', 'async function')}
-return reconnect`,
-) as () => typeof reconnect
-
 /** What the hooks of a page have said last. */
 export type Seen = {
   wagmi: Pick<
@@ -57,7 +38,7 @@ export type Seen = {
   >
   accounts: readonly Account[]
   status: useConnectionStatus.ReturnType
-  connections: useConnections.ReturnType
+  connections: useKitConnections.ReturnType
   pairing: Pick<PairingState, 'session' | 'status' | 'uri'>
 }
 
@@ -73,7 +54,7 @@ function Page({ isTicking, seen }: PageProps) {
     wagmi: { addresses, chainId, connector, status },
     accounts: useAccounts(),
     status: useConnectionStatus(),
-    connections: useConnections(),
+    connections: useKitConnections(),
     pairing: usePairingState({ isWatched: false }, pairing),
   }
   return null

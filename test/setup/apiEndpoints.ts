@@ -405,9 +405,9 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     unsupported: { value: { allowance: 0n, isSupported: false } },
   },
   {
-    name: 'getGasPrice',
+    name: 'getGasPrices',
     call: (api, options) =>
-      api.getGasPrice({ caipNetworkId: network }, options),
+      api.getGasPrices({ caipNetworkId: network }, options),
     method: 'GET',
     host: 'api',
     path: '/v1/convert/gas-price',
@@ -464,12 +464,9 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     unsupported: { thrown: 'SwapUnsupportedError' },
   },
   {
-    name: 'lookUpName',
+    name: 'getName',
     call: (api, options) =>
-      api.lookUpName(
-        { name: 'alice.reown.id', caipNetworkId: network },
-        options,
-      ),
+      api.getName({ name: 'alice.reown.id', caipNetworkId: network }, options),
     method: 'GET',
     host: 'api',
     path: '/v1/profile/account/alice.reown.id',

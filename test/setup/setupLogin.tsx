@@ -23,8 +23,11 @@ import { createMemory } from './setupAuthFrame.js'
 export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /** A wallet in the page; `answer` is what the person does. */
-export function createProvider() {
-  const answer = vi.fn(async (): Promise<string[]> => [loginAddress])
+export function createProvider({ isSilent = false } = {}) {
+  const answer = vi.fn(
+    async (): Promise<string[]> =>
+      isSilent ? new Promise(() => {}) : [loginAddress],
+  )
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x7a69'
     if (method === 'eth_requestAccounts') return answer()

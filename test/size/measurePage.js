@@ -17,6 +17,7 @@ const ACT_TIMEOUT_MS = 10_000
  *   files: string[]
  *   foreign: string[]
  *   heap: number
+ *   sources: Buffer[]
  *   watched: Watched
  * }} Moment
  * @typedef {import('./servePage.js').Scripts} Scripts
@@ -62,6 +63,7 @@ export async function measurePage(browser, path, acts = []) {
       files: scripts.map(({ bytes, name }) => `${name} ${bytes}`),
       foreign: [...requests.foreign],
       heap: await readHeap(page),
+      sources: scripts.map(({ body }) => body),
       watched: /** @type {Watched} */ (await page.evaluate('latchkeyWatch()')),
     }
   }
@@ -92,7 +94,7 @@ export async function measurePage(browser, path, acts = []) {
  * @param {string} origin
  */
 function recordRequests(context, origin) {
-  /** @type {Promise<{ bytes: number, name: string }>[]} */
+  /** @type {Promise<{ body: Buffer, bytes: number, name: string }>[]} */
   const scripts = []
   /** @type {string[]} */
   const foreign = []
@@ -108,7 +110,7 @@ function recordRequests(context, origin) {
     if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
     const name = new URL(response.url()).pathname
     scripts.push(
-      response.body().then((body) => ({ bytes: toGzip(body), name })),
+      response.body().then((body) => ({ body, bytes: toGzip(body), name })),
     )
   })
   return { foreign, order, scripts }

@@ -4,6 +4,7 @@ import { newEmail, newReceiver } from '../e2e/fixtures.js'
 import { en } from '../e2e/modal/steps.js'
 import { createChain, newSolanaReceiver } from '../e2e/solana/chain.js'
 import { test } from './fixtures.js'
+import { keys } from './openSession.js'
 import {
   accountButton,
   approve,
@@ -42,7 +43,7 @@ test('default: email, the account is kept, send 1.5, approve, reload', async ({
   expect(await readAddress(webkit)).toBe(address)
 })
 
-test('error: rejected in the window, nothing leaves', async ({
+test('error: rejected in the window, by mouse and by key, nothing leaves; then approved', async ({
   local,
   services,
   webkit,
@@ -50,14 +51,25 @@ test('error: rejected in the window, nothing leaves', async ({
   await logIn(webkit, local, services)
   const to = newReceiver()
   await review(webkit, { amount: '1.5', to })
+  const reject = async (decide: () => Promise<unknown>) => {
+    await inApproval(webkit, async () => {
+      await webkit.see({ testid: 'amount', text: '1.5' })
+      await decide()
+    })
+    await webkit.see(says(String(en.notices.errors[4001])))
+    await webkit.see(says(en.notices.money.no))
+    await webkit.see(says(en.send.title('1.5 USDL')))
+    await expect.poll(() => webkit.evaluate(isFocusInModal, modal)).toBe(true)
+    expect(await services.usd(to)).toBe(0n)
+  }
   await webkit.click(named(en.send.send))
-  await inApproval(webkit, async () => {
-    await webkit.see({ testid: 'amount', text: '1.5' })
-    await webkit.press({ testid: 'reject' })
-  })
-  await webkit.see(says(String(en.notices.errors[4001])))
-  await expect.poll(() => webkit.evaluate(isFocusInModal, modal)).toBe(true)
-  expect(await services.usd(to)).toBe(0n)
+  await reject(() => webkit.press({ testid: 'reject' }))
+  await webkit.click(named(en.common.tryAgain))
+  await reject(() => webkit.type(keys.Escape))
+  await webkit.click(named(en.common.tryAgain))
+  await approve(webkit)
+  await webkit.see(says('1.5 USDL sent'))
+  expect(await services.usd(to)).toBe(1_500_000n)
 })
 
 test('default: the same login sends USDL of Solana', async ({

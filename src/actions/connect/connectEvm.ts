@@ -1,20 +1,20 @@
 import type { Connector } from 'wagmi'
-import { switchConnection } from 'wagmi/actions'
-import { isTakingUp } from '../../connectors/isTakingUp.js'
-import { waitForReconnect } from '../../connectors/waitForReconnect.js'
+import { connect, switchConnection } from 'wagmi/actions'
+import { connectWithAbort } from '../../connectors/wagmi/connectWithAbort.js'
+import { isReconnecting } from '../../connectors/wagmi/isReconnecting.js'
+import { waitForReconnect } from '../../connectors/wagmi/waitForReconnect.js'
 import {
   WALLET_CONNECT_ID,
   WALLET_PROVIDER_TIMEOUT_MS,
 } from '../../core/constants.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
-import { ConnectorNotFoundError } from '../../core/errors/connector.js'
+import { ConnectorMissingError } from '../../core/errors/connector.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { isPeer } from '../../core/wallet/isPeer.js'
 import type { Wallet } from '../../core/wallet/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { endConnection } from '../endConnection.js'
-import { askConnector } from './askConnector.js'
 
 /** Connects a connector of the config; one that is connected becomes active. */
 export async function connectEvm(
@@ -22,14 +22,14 @@ export async function connectEvm(
   parameters: connectEvm.Parameters,
 ): Promise<void> {
   const { onAsked, signal, wallet, walletId } = parameters
-  const { config } = kit
+  const { config, workarounds } = kit
   const connector = findConnector(config.connectors, parameters)
   if (!connector)
     throw walletId === WALLET_CONNECT_ID
-      ? new ConnectorNotFoundError({ connector: 'walletConnect' })
+      ? new ConnectorMissingError({ connector: 'walletConnect' })
       : new WalletNotInstalledError({ walletId })
-  // wagmi drops what is connected while it takes up an earlier visit's.
-  await waitForReconnect(config, () => isTakingUp(config))
+  // wagmi drops what is connected while it reconnects.
+  await waitForReconnect(config, () => isReconnecting(kit))
   signal.throwIfAborted()
   const connection = config.state.connections.get(connector.uid)
   if (connection) {
@@ -46,7 +46,13 @@ export async function connectEvm(
     throw new WalletNotInstalledError({ walletId })
   signal.throwIfAborted()
   onAsked()
-  await askConnector(config, { connector, signal })
+  if (workarounds.isEnabled)
+    await connectWithAbort(config, {
+      attempts: workarounds.attempts,
+      connector,
+      signal,
+    })
+  else await connectPlainly(kit, connector, signal)
   if (!signal.aborted) return
   // Given up while wagmi was writing down what the wallet had approved.
   const late = config.state.connections.get(connector.uid)
@@ -61,6 +67,25 @@ export declare namespace connectEvm {
     wallet: Wallet | undefined
     walletId: string
   }
+}
+
+/** wagmi stays `connecting` after an abort, until the wallet answers. */
+async function connectPlainly(
+  kit: Kit,
+  connector: Connector,
+  signal: AbortSignal,
+) {
+  const connecting = connect(kit.config, { connector })
+  const end = async () => {
+    const late = kit.config.state.connections.get(connector.uid)
+    if (signal.aborted && late) await endConnection(kit, late)
+  }
+  connecting.then(end).catch(() => {})
+  await withTimeout(connecting, {
+    ms: Number.POSITIVE_INFINITY,
+    error: () => new WalletTimeoutError(),
+    signal,
+  })
 }
 
 function findProvider(connector: Connector): Promise<unknown> {

@@ -8,7 +8,6 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Kit } from '../../createKit.js'
 import { connectWallet } from '../connectWallet.js'
-import { getAccounts } from '../getAccounts.js'
 import { notifyError } from '../notifyError.js'
 import { queueSwitch } from './queueSwitch.js'
 import { switchEvmChain } from './switchEvmChain.js'
@@ -39,7 +38,7 @@ export declare namespace runSwitch {
 
 /** One login is on both kinds of networks, unless it was taken out of one. */
 async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
-  if (canBringEmbedded(getAccounts(kit), namespace))
+  if (canBringEmbedded(kit.getAccounts(), namespace))
     await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
 }
 

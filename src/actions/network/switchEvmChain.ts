@@ -7,15 +7,14 @@ import {
   WALLET_PROVIDER_TIMEOUT_MS,
 } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
-import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
-import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { addEvmChain } from './addEvmChain.js'
+import { toSwitchFailure } from './toSwitchFailure.js'
 
 /**
  * Switches a wallet to a chain of the config, and adds it to the wallet where
@@ -48,7 +47,7 @@ export async function switchEvmChain(
   } catch (error) {
     const isUnknown = isAddable(error)
     if (!connector || !(isUnknown || isAddedOnly(error)))
-      throw toFailure(error, chain)
+      throw toSwitchFailure(error, chain)
     try {
       if (isUnknown) await addEvmChain(connector, chain)
       if ((await connector.getChainId()) === chain.id) {
@@ -56,14 +55,14 @@ export async function switchEvmChain(
         return
       }
     } catch (reason) {
-      throw toFailure(reason, chain, true)
+      throw toSwitchFailure(reason, chain, true)
     }
   }
   // Some wallets add a chain without switching to it.
   try {
     await ask()
   } catch (reason) {
-    throw toFailure(reason, chain, true)
+    throw toSwitchFailure(reason, chain, true)
   }
 }
 
@@ -102,26 +101,4 @@ function isAddable(error: unknown) {
   const chain = getErrorChain(error)
   if (chain.some((item) => item instanceof KitError)) return false
   return getMember(error, 'code') !== 4001 && isChainUnknown(error)
-}
-
-const ALREADY_ASKING = -32002
-
-function toFailure(error: unknown, chain: Chain, isAdding = false) {
-  const items = getErrorChain(error)
-  if (items.some((item) => item instanceof KitError)) return error
-  // wagmi calls every failure to add a chain a refusal by the person.
-  const inner = getMember(items.at(-1), 'code')
-  const isRefused =
-    getErrorCode(error) === 4001 &&
-    !(typeof inner === 'number' && inner !== 4001 && inner !== 5000)
-  if (isRefused || getErrorCode(error) === ALREADY_ASKING) return error
-  const isUnable =
-    isAdding ||
-    getMember(error, 'code') === 4001 ||
-    items.some(
-      (item) => getMember(item, 'name') === 'SwitchChainNotSupportedError',
-    )
-  return isUnable
-    ? new ChainNotSupportedError({ chain: `eip155:${chain.id}`, cause: error })
-    : error
 }

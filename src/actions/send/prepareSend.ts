@@ -4,6 +4,7 @@ import {
   AmountZeroError,
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
+import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
 import type { SendRequest } from './resolveSend.js'
@@ -18,6 +19,7 @@ export type SendTransaction = {
   from: Address
   /** Name that the receiver was given by. */
   name?: string | undefined
+  swap?: SwapLabel | undefined
   to: Address
   /** Native coin, in base units. */
   value: bigint

@@ -1,11 +1,13 @@
+import type { Chain, Client, Transport } from 'viem'
 import { foldCase } from '../../core/address/foldCase.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
-import { getAccounts } from '../getAccounts.js'
 import { getEvmClient } from '../getEvmClient.js'
+import { isPastDeadline } from '../swap/isPastDeadline.js'
 import { getSendIntents } from './getSendIntents.js'
+import { isDropped } from './isDropped.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendFate } from './lookUpSend.js'
 import { saveSendIntent } from './saveSendIntent.js'
@@ -29,31 +31,41 @@ export async function readSendStatus(
     const { hash, nonce } = fate
     saveSendIntent(kit, { ...intent, hash, isSeen: true, nonce })
   }
-  const status = await toStatus(kit, intent, fate)
+  const status = await toStatus(kit, { client, fate, intent })
   const hash = 'hash' in fate ? fate.hash : intent.hash
   return read() && { caipNetworkId, hash, status }
 }
 
 async function toStatus(
   kit: Kit,
-  intent: SendIntent,
-  fate: SendFate,
+  parameters: {
+    client: Client<Transport, Chain>
+    fate: SendFate
+    intent: SendIntent
+  },
 ): Promise<SendStatus['status']> {
+  const { client, fate, intent } = parameters
   if (fate.status === 'pending') return 'pending'
   if (fate.status === 'landed')
     return fate.receipt.status === 'reverted' ? 'reverted' : 'landed'
-  if (fate.status === 'replaced') return intent.isSeen ? 'notSent' : 'unknown'
   if (fate.status === 'unknown') return 'unknown'
+  if (fate.status === 'replaced' && intent.isSeen) return 'notSent'
+  if (await isPastDeadline(client, intent)) return 'notSent'
   const connector = findConnector(kit, intent)
-  const isGone = connector && (await isNotAccepted({ connector, intent }))
+  if (fate.status === 'replaced' || !connector) return 'unknown'
+  const isGone =
+    (await isDropped({ connector, intent })) ||
+    (await isNotAccepted({ connector, intent }))
   return isGone ? 'notSent' : 'unknown'
 }
 
 function findConnector(kit: Kit, { from }: SendIntent) {
-  const account = getAccounts(kit).find(
-    ({ address, namespace }) =>
-      namespace === 'eip155' && foldCase(address) === foldCase(from),
-  )
+  const account = kit
+    .getAccounts()
+    .find(
+      ({ address, namespace }) =>
+        namespace === 'eip155' && foldCase(address) === foldCase(from),
+    )
   const { connections } = kit.config.state
   return account && connections.get(account.connector.uid)?.connector
 }

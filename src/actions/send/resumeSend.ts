@@ -1,20 +1,17 @@
 import type { Chain, Client, Transport } from 'viem'
-import { AUTH_CONNECTOR_ID, SEND_RESULT_LIFE_MS } from '../../core/constants.js'
+import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
 import { getSendIntents } from './getSendIntents.js'
-import { isIntentHeld } from './isIntentHeld.js'
+import { isDropped } from './isDropped.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend } from './lookUpSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import { settleSend } from './settleSend.js'
 import { toUnknown } from './toUnknown.js'
-
-/** After this, a request that the frame has lost cannot reach the network. */
-const FRAME_SETTLE_MS = 12_000
 
 /**
  * Takes up an identical send whose fate was left open. When it has landed, or
@@ -69,17 +66,16 @@ export declare namespace resumeSend {
 const gone = ['TRANSACTION_REPLACED', 'TRANSACTION_CANCELLED']
 
 /**
- * The frame drops its approvals when the answer is lost; of other wallets
- * nobody knows what they still show, so a person has to say so. Either way it
- * is sent with the nonce of the first: should that one still be under way
- * somewhere, the network takes only one of the two.
+ * Of wallets other than the embedded one nobody knows what they still show, so
+ * a person has to say so. Either way it is sent with the nonce of the first:
+ * should that one still be under way somewhere, the network takes only one of
+ * the two.
  */
 async function isFree({ connector, intent, resend }: resumeSend.Parameters) {
   if (resend) return true
-  if (intent.hash) return isNotAccepted({ connector, intent })
-  if (connector.id !== AUTH_CONNECTOR_ID) return false
-  if (getAge(intent) < FRAME_SETTLE_MS) return false
-  return !(await isIntentHeld(intent.id))
+  return intent.hash
+    ? isNotAccepted({ connector, intent })
+    : isDropped({ connector, intent })
 }
 
 function getAge(intent: SendIntent) {

@@ -2,6 +2,7 @@ import type { Connector } from 'wagmi'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../getEvmClient.js'
+import { toSwitchFailure } from '../network/toSwitchFailure.js'
 import type { sendToken } from '../sendToken.js'
 import { findSendIntent } from './findSendIntent.js'
 import type { SendTransaction } from './prepareSend.js'
@@ -37,8 +38,12 @@ export async function runTransaction(
     signal.throwIfAborted()
     if ((await connector.getChainId()) === chainId) return
     report({ step: 'switching', hash: undefined, sentToNetwork: 'no' })
-    // One that cannot is found on the wrong network next.
-    await connector.switchChain?.({ chainId })
+    try {
+      // A wallet that cannot switch is found on the wrong network next.
+      await connector.switchChain?.({ chainId })
+    } catch (error) {
+      throw toSwitchFailure(error, client.chain)
+    }
   }, anew)
   const post = await unsent(() => {
     signal.throwIfAborted()

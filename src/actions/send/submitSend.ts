@@ -26,7 +26,7 @@ export async function submitSend(
   parameters: submitSend.Parameters,
 ): Promise<{ intent: SendIntent; cause?: unknown }> {
   const { post, report, signal, transaction } = parameters
-  const { chainId, data, from, name, to, value } = transaction
+  const { chainId, data, from, name, swap, to, value } = transaction
   const earlier = parameters.intent
   const [count, block] = await unsent(
     () =>
@@ -47,6 +47,7 @@ export async function submitSend(
     to,
     data,
     name,
+    swap,
     value: String(value),
     nonce,
     fromBlock: earlier?.fromBlock ?? String(block),

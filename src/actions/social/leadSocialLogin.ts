@@ -24,7 +24,7 @@ export function leadSocialLogin(
   kit: Kit,
   parameters: leadSocialLogin.Parameters,
 ): Promise<string> {
-  const { onBlocked, onOpened, popup, provider } = parameters
+  const { onBlocked, onOpened, onState, popup, provider } = parameters
   const page = kit.hosts.frame
 
   async function lead(signal: AbortSignal) {
@@ -36,6 +36,7 @@ export function leadSocialLogin(
         signal,
         ticket: popup.ticket,
       })
+      if (state !== undefined) onState(state)
       const heard = new Promise<string>((resolve, reject) => {
         stop = hearSocialResult({
           getWindow: popup.getWindow,
@@ -80,6 +81,8 @@ export declare namespace leadSocialLogin {
     onBlocked?: ((blocked: Blocked) => void) | undefined
     /** The popup is on its way to the provider. */
     onOpened?: (() => void) | undefined
+    /** By what the frame's server can be asked for the result. */
+    onState: (state: string) => void
     popup: openSocialPopup.ReturnType
     provider: SocialProvider
     signal: AbortSignal

@@ -1,7 +1,6 @@
 import { SocialLoginCancelledError } from '../../core/errors/social.js'
 import type { Kit } from '../../createKit.js'
-
-const turns = new WeakMap<Kit, AbortController>()
+import { turns } from './turns.js'
 
 /**
  * One social login at a time: a new one ends the one before.

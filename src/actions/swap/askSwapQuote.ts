@@ -27,7 +27,7 @@ export async function askSwapQuote(
   parameters: askSwapQuote.Parameters,
 ): Promise<SwapOffer> {
   const { account, amount, caipNetworkId, from, signal, to } = parameters
-  const gasPrice = await api.getGasPrice({ caipNetworkId }, { signal })
+  const gasPrice = await api.getGasPrices({ caipNetworkId }, { signal })
   const { isSupported, quotes } = await api.getSwapQuotes(
     {
       address: account,

@@ -12,7 +12,7 @@ const caip10 = /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([^:/]{1,128})$/
  *
  * @returns the contract's address, `undefined` for the native coin; and the
  * network, when the form names one
- * @throws InvalidTokenError, InvalidAddressError, WrongNamespaceError,
+ * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError,
  * SwapUnsupportedError
  */
 export function parseSwapToken(token: string): {

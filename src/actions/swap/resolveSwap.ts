@@ -27,7 +27,7 @@ export type SwapPlace = {
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws SwapUnsupportedError 'Network not supported for Swaps'
  * @throws ChainNotSupportedError, SameTokenError, InvalidTokenError,
- * InvalidAddressError, WrongNamespaceError
+ * InvalidReceiverError, WrongNamespaceError
  */
 export function resolveSwap(
   kit: Kit,

@@ -1,5 +1,4 @@
 import type { Address, Hex } from 'viem'
-import { getBlock } from 'viem/actions'
 import { KitError } from '../../core/errors/base.js'
 import type { SendIntent } from '../../core/storage.js'
 import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
@@ -12,11 +11,9 @@ import { runTransaction } from '../send/runTransaction.js'
 import { toUnknown } from '../send/toUnknown.js'
 import type { sendToken } from '../sendToken.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
+import { isPastDeadline } from './isPastDeadline.js'
 import { judgeSwap } from './judgeSwap.js'
 import type { SwapRequest } from './toSwapRequest.js'
-
-/** Seconds after its deadline in which a swap may still be found in a block. */
-const DEADLINE_MARGIN = 60n
 
 /**
  * Takes up earlier tries of the same swap whose fate was left open. Each has
@@ -36,7 +33,7 @@ export async function resumeSwap(
   const settled = new KitError('settled', { code: 'SETTLED' })
   for (const intent of getSendIntents(kit)) {
     const swap = readSame(intent, request)
-    if (!swap || (await isDead(kit, intent, { request, swap }))) continue
+    if (!swap || (await isDead(kit, intent, request))) continue
     try {
       return await runTransaction(kit, {
         ...steps,
@@ -51,6 +48,7 @@ export async function resumeSwap(
           chainId: request.chainId,
           data: intent.data as Hex,
           from: request.account,
+          swap: intent.swap,
           to: intent.to as Address,
           value: BigInt(intent.value),
         },
@@ -91,17 +89,10 @@ function isToken(
 }
 
 /** Nobody has seen it, and from its deadline on no block takes it any more. */
-async function isDead(
-  kit: Kit,
-  intent: SendIntent,
-  { request, swap }: { request: SwapRequest; swap: DecodedSwap },
-) {
-  const { deadline } = swap
-  if (deadline === undefined) return false
-  const client = getEvmClient(kit, { chainId: request.chainId })
+async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
+  const client = getEvmClient(kit, { chainId })
   try {
-    const { timestamp } = await getBlock(client, { blockTag: 'latest' })
-    if (timestamp <= deadline + DEADLINE_MARGIN) return false
+    if (!(await isPastDeadline(client, intent))) return false
     const fate = await lookUpSend(client, intent)
     if (fate.status !== 'unseen') return false
   } catch {

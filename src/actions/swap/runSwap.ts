@@ -3,6 +3,7 @@ import { SWAP_QUOTE_LIFE_MS } from '../../core/constants.js'
 import { QuoteExpiredError } from '../../core/errors/swap.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { unsent } from '../send/unsent.js'
@@ -64,7 +65,7 @@ export async function runSwap(
     ...steps,
     assert: () => assertSwapRuns(kit, request, transaction),
     report: reports.swapping,
-    transaction,
+    transaction: { ...transaction, swap: toSwapLabel(quote) },
   })
   return finish(result)
 }

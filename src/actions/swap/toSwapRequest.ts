@@ -2,8 +2,12 @@ import type { Connector } from 'wagmi'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { AmountZeroError, NotConnectedError } from '../../core/errors/send.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
+import { readParameters } from '../../core/parameters/readParameters.js'
 import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
-import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import type {
+  SwapQuoteDetails,
+  SwapSide,
+} from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
 import { readSwapToken } from './readSwapToken.js'
 import { resolveSwap, type SwapPlace } from './resolveSwap.js'
@@ -35,6 +39,7 @@ export async function toSwapRequest(
   quote: SwapQuoteDetails,
   accounts: resolveSwap.Accounts,
 ): Promise<SwapRequest> {
+  assertQuote(quote)
   const place = resolveSwap(
     kit,
     {
@@ -76,6 +81,45 @@ export async function toSwapRequest(
     slippage,
   }
 }
+
+/** An app may have kept it, or have had it from elsewhere. */
+function assertQuote(quote: SwapQuoteDetails) {
+  readParameters<Quote>(
+    quote,
+    {
+      account: 'string',
+      amount: 'string',
+      caipNetworkId: 'string',
+      expiresAt: 'number',
+      from: 'object',
+      minimumReceived: 'string',
+      slippage: 'number',
+      to: 'object',
+      toAmount: 'string',
+    },
+    'quote',
+  )
+  for (const side of ['from', 'to'] as const)
+    readParameters<Side>(
+      quote[side],
+      { caipAddress: 'string', decimals: 'number' },
+      `quote.${side}`,
+    )
+}
+
+type Quote = Pick<
+  SwapQuoteDetails,
+  | 'account'
+  | 'amount'
+  | 'caipNetworkId'
+  | 'expiresAt'
+  | 'from'
+  | 'minimumReceived'
+  | 'slippage'
+  | 'to'
+  | 'toAmount'
+>
+type Side = Pick<SwapSide, 'caipAddress' | 'decimals'>
 
 function findConnector(
   kit: Kit,

@@ -2,7 +2,7 @@
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useNotices } from '../../hooks/useNotices.js'
-import { useSwitchAccount } from '../../hooks/useSwitchAccount.js'
+import { useSetActiveAccount } from '../../hooks/useSetActiveAccount.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -15,7 +15,7 @@ export function SideSwitch() {
   const { notifyError } = useNotices()
   const active = useActiveAccount()
   const sides = useAccounts().filter(({ isActive }) => isActive)
-  const { mutate: switchAccount } = useSwitchAccount({
+  const { mutate: setActiveAccount } = useSetActiveAccount({
     mutation: { onError: (error) => notifyError(error) },
   })
   if (!active || sides.length < 2) return null
@@ -31,7 +31,7 @@ export function SideSwitch() {
             className="lk-side"
             key={namespace}
             onClick={() => {
-              if (!isActive) switchAccount({ connectorUid: connector.uid })
+              if (!isActive) setActiveAccount({ connectorUid: connector.uid })
             }}
             type="button"
           >

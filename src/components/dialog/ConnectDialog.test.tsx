@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  waitFor,
+} from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
 import { openModal } from '../../actions/openModal.js'
@@ -17,7 +23,9 @@ async function renderDialog(
   const app = setupLogin({
     features: { socials: false },
     legal,
-    wallets: { 'io.fox': { name: 'Fox', ...createProvider() } },
+    wallets: {
+      'io.fox': { name: 'Fox', ...createProvider({ isSilent: true }) },
+    },
     ...parameters,
   })
   const screen = render(<ConnectDialog />, { wrapper: app.wrapper })
@@ -38,7 +46,7 @@ test('param: legal', async () => {
   expect(terms.getAttribute('href')).toBe('https://app.example/terms')
   expect(screen.queryByRole('checkbox')).toBe(null)
   fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
-  expect(view()).toBe('ConnectingExternal')
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
   expect(document.querySelector('.lk-legal')).toBe(null)
 })
 
@@ -66,7 +74,7 @@ test('param: legalCheckbox stops every way until it is ticked', async () => {
   expect(client.connectEmail).not.toHaveBeenCalled()
   fireEvent.click(box)
   fireEvent.click(wallet())
-  expect(view()).toBe('ConnectingExternal')
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
 })
 
 test('behavior: a view that is opened directly waits for it too', async () => {

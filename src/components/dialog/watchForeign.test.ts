@@ -33,6 +33,7 @@ const centre = [0, 0, 1280, 800] as [number, number, number, number]
 const corner = [1000, 600, 200, 100] as [number, number, number, number]
 
 function setup() {
+  let hasFailed = false
   let isPending = false
   let tell = () => {}
   draw('<div id="root"></div>', centre)
@@ -48,6 +49,7 @@ function setup() {
     dialog,
     onChange: (place) => places.push(place),
     requests: {
+      hasFailed: () => hasFailed,
       isPending: () => isPending,
       subscribe(listener) {
         tell = listener
@@ -59,8 +61,12 @@ function setup() {
     isPending = value
     tell()
   }
+  function fail() {
+    hasFailed = true
+    ask(false)
+  }
   const look = () => vi.advanceTimersByTime(200)
-  return { ask, dialog, look, places, stop }
+  return { ask, dialog, fail, look, places, stop }
 }
 
 test('default: away while it stands where the card is, and back', () => {
@@ -93,6 +99,37 @@ test('behavior: back when the request settles, and away at the next', () => {
   ask()
   look()
   expect(places).toEqual(['away', 'modal', 'away'])
+})
+
+test('behavior: away until what a failed request leaves there is gone', () => {
+  const { ask, fail, look, places } = setup()
+  ask()
+  fail()
+  look()
+  expect(places).toEqual([])
+  const drawn = draw('<div></div>', centre)
+  for (let count = 0; count < 9; count++) look()
+  expect(places).toEqual(['away'])
+  drawn.remove()
+  look()
+  expect(places).toEqual(['away', 'modal'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: modal beside what a failed request leaves elsewhere', () => {
+  const { ask, fail, look, places } = setup()
+  ask()
+  draw('<div></div>', corner)
+  look()
+  fail()
+  look()
+  expect(places).toEqual(['beside', 'modal'])
+  for (let count = 0; count < 9; count++) look()
+  // Later than that it is the page's own.
+  draw('<div></div>', centre)
+  look()
+  expect(places).toEqual(['beside', 'modal'])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('behavior: beside what stands elsewhere', () => {
@@ -160,6 +197,32 @@ describe('a closed shadow root', () => {
     ask()
     look()
     expect(places).toEqual(['beside', 'away', 'modal'])
+  })
+
+  test('behavior: away for what a failed request shows, until it hides', () => {
+    const { ask, fail, look, places } = setup()
+    ask()
+    const host = draw('<div data-closed></div>')
+    met = [host]
+    fail()
+    look()
+    expect(places).toEqual(['beside'])
+    for (let count = 0; count < 9; count++) look()
+    expect(places).toEqual(['beside', 'away'])
+    met = []
+    for (let count = 0; count < 3; count++) look()
+    expect(places).toEqual(['beside', 'away', 'modal'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('behavior: modal soon after a failed request that shows nothing', () => {
+    const { ask, fail, look, places } = setup()
+    ask()
+    draw('<div data-closed></div>')
+    fail()
+    for (let count = 0; count < 9; count++) look()
+    expect(places).toEqual(['beside', 'modal'])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('behavior: beside one that shows nothing, or hides without an answer', () => {

@@ -5,12 +5,17 @@ import { listForeign } from './listForeign.js'
 const INTERVAL_MS = 150
 /** Looks in a row at which nothing of it is met, until it counts as hidden. */
 const MISSES = 2
+/**
+ * Looks after a failed request: wallets end some with a dialog of their own,
+ * such as Mobile Wallet Adapter's "We can't find a wallet".
+ */
+const LAST_LOOKS = 3
 /** Points of the page, in each direction, at which it is looked for. */
 const POINTS = 8
 
 /**
- * Watches for what a wallet draws into the page while it is asked, such as a
- * dialog: nobody could press it beneath a modal one.
+ * Watches for what a wallet draws into the page while it is asked or as its
+ * request fails, such as a dialog: nobody could press it beneath a modal one.
  *
  * @param parameters.onChange - where our dialog has to be: `modal`; `beside`
  * what the wallet has drawn, without blocking it; `away`, because that stands
@@ -26,6 +31,7 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   const misses = new Map<Element, number>()
   let card: DOMRect | undefined
   let place: watchForeign.Place = 'modal'
+  let lastLooks = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   function learn() {
@@ -38,18 +44,22 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
 
   function choose(): watchForeign.Place {
     const foreign = listForeign().filter(({ element }) => !known.has(element))
-    if (foreign.length === 0) return 'modal'
     // A closed root may stay empty after it was used.
     for (const { element, isClosed } of foreign)
       if (!isClosed) found.add(element)
     const box = dialog.querySelector('.lk-card')?.getBoundingClientRect()
     if (dialog.open && box) card = box
-    const isCovered = foreign.some(
+    // All of them are looked at: misses are counted.
+    const covering = foreign.filter(
       ({ boxes, element, isClosed }) =>
         (!isClosed || isDrawn(element)) &&
         boxes.some((one) => card && isOverlapping(one, card)),
     )
-    return isCovered ? 'away' : 'beside'
+    if (covering.length > 0) return 'away'
+    if (requests.isPending()) return foreign.length > 0 ? 'beside' : 'modal'
+    // Whether a closed root shows something is known from beside it alone.
+    const isUnknown = foreign.some(({ isClosed }) => isClosed)
+    return isUnknown && lastLooks > 0 ? 'beside' : 'modal'
   }
 
   /**
@@ -68,12 +78,14 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
     // An approval of the embedded wallet, or a dialog above ours by itself.
     if (hasOtherModal(dialog)) return
     const isPending = requests.isPending()
-    const next = isPending ? choose() : 'modal'
+    const isWatched = isPending || requests.hasFailed()
+    const next = isWatched ? choose() : 'modal'
+    lastLooks = isPending ? LAST_LOOKS : isWatched ? lastLooks - 1 : 0
     if (next !== place) {
       place = next
       onChange(next)
     }
-    if (isPending || place !== 'modal') return
+    if (isPending || place !== 'modal' || lastLooks > 0) return
     clearInterval(timer)
     timer = undefined
     learn()
@@ -81,6 +93,8 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
 
   function follow() {
     if (timer !== undefined || !requests.isPending()) return
+    // It may fail before the first look.
+    lastLooks = LAST_LOOKS
     timer = setInterval(look, INTERVAL_MS)
   }
 

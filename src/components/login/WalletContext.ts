@@ -1,7 +1,7 @@
 'use client'
 import { createContext } from 'react'
-import type { useConnectWallet } from '../../hooks/useConnectWallet.js'
+import type { useModalWallet } from '../../hooks/useModalWallet.js'
 
 export const WalletContext = createContext<
-  useConnectWallet.ReturnType | undefined
+  useModalWallet.ReturnType | undefined
 >(undefined)

@@ -18,6 +18,7 @@ import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
 import { isShown } from './isShown.js'
 import { useChooseWallet } from './useChooseWallet.js'
+import { useWalletLogin } from './useWalletLogin.js'
 import { walletCounts } from './walletCounts.js'
 
 /** More than this, and what comes below the list would be out of sight. */
@@ -34,6 +35,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const { entry, go } = useModal()
   const { isMobile } = usePlatform()
   const choose = useChooseWallet()
+  const { preload: preloadConnect } = useWalletLogin()
   const { login } = useStrings()
   const list = useRef<HTMLDivElement>(null)
   const [isLong, setIsLong] = useState(false)
@@ -60,6 +62,11 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     getWalletPlatforms({ platform: { isMobile }, wallet }).includes('qrcode') &&
     login.qrCode
 
+  function preload() {
+    connectSources.ConnectingExternal.preload()
+    preloadConnect()
+  }
+
   // The row that was pressed has gone.
   useLayoutEffect(() => {
     const first = list.current?.children[MAX_ROWS - 1]
@@ -71,8 +78,8 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     <div
       aria-label={login.wallets}
       className="lk-list"
-      onFocus={connectSources.ConnectingExternal.preload}
-      onPointerEnter={connectSources.ConnectingExternal.preload}
+      onFocus={preload}
+      onPointerEnter={preload}
       ref={list}
       role="group"
     >

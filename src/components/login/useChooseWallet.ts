@@ -7,7 +7,7 @@ import { useWalletLogin } from './useWalletLogin.js'
 /** What a click on a wallet does: it is asked, or shows how to be reached. */
 export function useChooseWallet(): (wallet: Wallet) => void {
   const { entry, go } = useModal()
-  const { connect, reset } = useWalletLogin()
+  const { ask, reset } = useWalletLogin()
   return (wallet) => {
     const { id: walletId, links, namespace, type } = wallet
     // A wallet from which somebody came back is asked anew.
@@ -28,12 +28,13 @@ export function useChooseWallet(): (wallet: Wallet) => void {
         isReplacing,
       })
     // Whole, for its id alone may be that of another one as well.
-    connect(wallet)
-    go({
-      view: 'ConnectingExternal',
-      data: links ? { namespace, wallet, walletId } : { namespace, walletId },
-      isReplacing,
-    })
+    ask(wallet, () =>
+      go({
+        view: 'ConnectingExternal',
+        data: links ? { namespace, wallet, walletId } : { namespace, walletId },
+        isReplacing,
+      }),
+    )
   }
 }
 

@@ -22,6 +22,9 @@ export const social = {
   waiting: (name: string) => `Continue on ${name}`,
   waitingHint:
     'Use the other window to sign in. This screen continues automatically.',
+  resumedHint:
+    'This page was reloaded. Finish in the other window or try again.',
+  interruptedHint: 'This page was reloaded before you finished. Try again.',
   leaving: (name: string) => `Taking you to ${name}`,
   leavingHint: "You'll come back here after signing in.",
   blocked: 'Your browser blocked the window',

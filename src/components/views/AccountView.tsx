@@ -16,6 +16,7 @@ import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { RecentSend } from '../send/RecentSend.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
+import { RecentSwap } from '../swap/RecentSwap.js'
 
 /** What the active account is and holds, and what can be done with it. */
 export function AccountView() {
@@ -44,6 +45,7 @@ export function AccountView() {
       {!isUnknown && <AccountTotal value={found.balances && found.totalFiat} />}
       <AccountActions />
       <RecentSend />
+      <RecentSwap />
       <Holdings found={found} isGone={isGone} />
     </ViewFrame>
   )

@@ -176,9 +176,10 @@ test('behavior: a row leads to the wallet; one in the page is said to be', async
 test('behavior: one for both kinds of networks is one row, and asks which', async () => {
   const { provider } = createProvider()
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
-  const { port } = createSolanaStub({
+  const { ask, port } = createSolanaStub({
     wallets: [{ ...wallet, id: 'Wallet 3', name: 'Wallet 3' }],
   })
+  ask.mockReturnValue(new Promise(() => {}))
   const { go, list, modal, screen, view } = await openAll({
     solana: port,
     wallets: { 'io.w3': { name: 'Wallet 3', provider } },
@@ -192,7 +193,7 @@ test('behavior: one for both kinds of networks is one row, and asks which', asyn
   fireEvent.click(rows[0] as HTMLElement)
   expect(view()).toBe('ConnectingMultiChain')
   fireEvent.click(screen.getByRole('button', { name: 'Solana' }))
-  expect(view()).toBe('ConnectingExternal')
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
   expect(modal().entry.data).toMatchObject({ namespace: 'solana' })
 })
 

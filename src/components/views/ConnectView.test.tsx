@@ -11,7 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const fox = () => ({ 'io.fox': { name: 'Fox', ...createProvider() } })
+const fox = () => ({
+  'io.fox': { name: 'Fox', ...createProvider({ isSilent: true }) },
+})
 
 async function renderEmail(parameters = {}) {
   const app = await renderLogin(parameters)
@@ -118,7 +120,7 @@ test.each([
   )
   expect(view()).toBe('ConnectWallets')
   fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
-  expect(view()).toBe('ConnectingExternal')
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
 })
 
 test('behavior: email alone, without a separator', async () => {
@@ -235,7 +237,7 @@ describe('email', () => {
     submit()
     await waitFor(() => expect(client.connectEmail).toHaveBeenCalled())
     fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
-    expect(view()).toBe('ConnectingExternal')
+    await waitFor(() => expect(view()).toBe('ConnectingExternal'))
     await act(async () => answer())
     expect(view()).not.toBe('EmailVerifyOtp')
   })

@@ -37,7 +37,8 @@ test('default: asks once, also under StrictMode, and closes', async () => {
       }),
   )
   choose()
-  expect(screen.getByRole('status').textContent).toContain('Confirm in Fox')
+  const status = await screen.findByRole('status')
+  expect(status.textContent).toContain('Confirm in Fox')
   await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
   await act(async () => answer(['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045']))
   await waitFor(() => expect(modal().isOpen).toBe(false))
@@ -84,6 +85,7 @@ test.each([
     choose()
     await waitFor(() => expect(fox.answer).toHaveBeenCalledOnce())
     expect(config.state.status).toBe('connecting')
+    await waitFor(() => expect(view()).toBe('ConnectingExternal'))
     leave(app)
     expect(view()).toBe('Connect')
     await waitFor(() => expect(config.state.status).toBe('disconnected'))
@@ -107,6 +109,20 @@ test('behavior: Cancel where nothing is beneath cancels and closes', async () =>
   press('Cancel')
   expect(modal().isOpen).toBe(false)
   await waitFor(() => expect(config.state.status).toBe('disconnected'))
+})
+
+test('behavior: a wallet that answers at once shows no waiting', async () => {
+  const { choose, config, kit, modal } = await setup()
+  const { atoms, store } = kit
+  const shown: string[] = []
+  store.sub(atoms.modal, () => {
+    const { stack } = store.get(atoms.modal)
+    shown.push(stack.at(-1)?.view ?? '')
+  })
+  choose()
+  await waitFor(() => expect(config.state.status).toBe('connected'))
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+  expect(shown).not.toContain('ConnectingExternal')
 })
 
 test('behavior: closed, an approval in the wallet still connects', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
@@ -8,7 +8,7 @@ import { createProvider } from '../../../test/setup/setupLogin.js'
 afterEach(cleanup)
 
 async function renderWallet(data?: { walletId: string }) {
-  const { port } = createSolanaStub({
+  const { ask, port } = createSolanaStub({
     wallets: [
       {
         icon: undefined,
@@ -19,9 +19,12 @@ async function renderWallet(data?: { walletId: string }) {
       },
     ],
   })
+  ask.mockReturnValue(new Promise(() => {}))
   const app = await renderLogin({
     solana: port,
-    wallets: { 'io.fox': { name: 'Fox', ...createProvider() } },
+    wallets: {
+      'io.fox': { name: 'Fox', ...createProvider({ isSilent: true }) },
+    },
   })
   await act(async () => app.modal().go({ data, view: 'ConnectingMultiChain' }))
   return app
@@ -33,7 +36,7 @@ test.each([
 ])('default: %s is chosen', async (name, namespace) => {
   const { modal, screen, view } = await renderWallet({ walletId: 'io.fox' })
   fireEvent.click(screen.getByRole('button', { name }))
-  expect(view()).toBe('ConnectingExternal')
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
   expect(modal().entry.data).toMatchObject({ namespace })
 })
 

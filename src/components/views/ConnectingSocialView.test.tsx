@@ -7,6 +7,7 @@ import { SocialLoginCancelledError } from '../../core/errors/social.js'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -107,4 +108,25 @@ test('behavior: all seven are behind one button', async () => {
   fireEvent.click(await button('More ways to sign in'))
   expect(view()).toBe('ConnectSocials')
   expect(screen.getAllByRole('button')).toHaveLength(7)
+})
+
+test.each([
+  ['s1', 'Continue on Google', /Finish in the other window or try again/],
+  [undefined, 'Sign in with Google', /reloaded before you finished. Try again/],
+])('behavior: after a reload, state %s: %s', async (state, title, hint) => {
+  const { modal, open, screen } = await renderSocial()
+  sessionStorage.setItem(
+    'latchkey.pendingSocial',
+    JSON.stringify({ provider: 'google', startedAt: Date.now(), state }),
+  )
+  await act(async () =>
+    modal().go({ data: { provider: 'google' }, view: 'ConnectingSocial' }),
+  )
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.getByText(hint)).toBeTruthy()
+  expect(open).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(open).toHaveBeenCalledOnce()
+  await screen.findByText(/This screen continues automatically/)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null)
 })

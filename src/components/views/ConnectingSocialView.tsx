@@ -32,7 +32,7 @@ function Login({ login, provider }: LoginProps) {
   const strings = useSocialStrings()
   const { common } = useStrings()
   const toErrorText = useErrorText()
-  const { blockedUrl, error, status } = login
+  const { blockedUrl, error, isResumed, status } = login
   const name = strings.names[provider]
   const start = (label: string) => (
     <Button onClick={() => login.login(provider)} variant="primary">
@@ -75,12 +75,14 @@ function Login({ login, provider }: LoginProps) {
       ? getSocialProblem(error, { strings, toErrorText })
       : {
           problem: undefined,
-          text: strings.startHint,
+          text: isResumed ? strings.interruptedHint : strings.startHint,
           title: strings.start(name),
         }
     return (
       <SocialStatus
-        footer={start(error ? common.tryAgain : strings.continueWith(name))}
+        footer={start(
+          error || isResumed ? common.tryAgain : strings.continueWith(name),
+        )}
         isBusy={false}
         problem={problem}
         provider={provider}
@@ -95,14 +97,23 @@ function Login({ login, provider }: LoginProps) {
     ? ([strings.leaving(name), strings.leavingHint] as const)
     : ([
         status === 'opening' ? strings.opening(name) : strings.waiting(name),
-        strings.waitingHint,
+        isResumed ? strings.resumedHint : strings.waitingHint,
       ] as const)
   const [title, text] = isConnecting
     ? [strings.connecting, strings.connectingHint]
     : sentences
   return (
     <SocialStatus
-      footer={cancel}
+      footer={
+        <>
+          {isResumed && !isConnecting && (
+            <Button onClick={() => login.login(provider)}>
+              {common.tryAgain}
+            </Button>
+          )}
+          {cancel}
+        </>
+      }
       isBusy
       provider={provider}
       text={text}

@@ -38,9 +38,9 @@ test('default: each kind of networks has one in use', () => {
     createAccount('solana:Opal', true),
   ]
   expect(read({ accounts, wallets: [] })).toEqual([
-    'fox connected 2',
-    'solana:Opal connected 1',
-    'base active 1',
+    'fox active 2',
+    'solana:Opal active 1',
+    'base connected 1',
   ])
 })
 
@@ -55,7 +55,7 @@ test('behavior: those used last that are not connected follow', () => {
     }),
   ]
   expect(read({ accounts, wallets })).toEqual([
-    'fox connected 1',
+    'fox active 1',
     'gone disconnected 0',
   ])
   const [, gone] = listConnections({ accounts, wallets })

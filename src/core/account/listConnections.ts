@@ -7,10 +7,10 @@ import { toWalletInfo } from './toWalletInfo.js'
 /** A wallet that is connected, or was. */
 export type KitConnection = {
   /**
-   * `connected`: the one in use for its kind of networks. `active`: connected
-   * too, and one call of `switchAccount` away. `disconnected`: used earlier.
+   * `active`: the one in use for its kind of networks. `connected`: connected
+   * too, and one call of `setActiveAccount` away. `disconnected`: used earlier.
    */
-  status: 'connected' | 'active' | 'disconnected'
+  status: 'active' | 'connected' | 'disconnected'
   namespace: AccountNamespace
   /** By WalletConnect with the wallet's own name and picture: foreign text. */
   connector: Account['connector']
@@ -52,7 +52,7 @@ export function listConnections(parameters: {
   ]
 }
 
-const rank = ({ status }: KitConnection) => (status === 'connected' ? 0 : 1)
+const rank = ({ status }: KitConnection) => (status === 'active' ? 0 : 1)
 const has = (ids: ReadonlySet<string>) => (id: string) => ids.has(id)
 
 function toIds({ connectorUid, entries, id }: Wallet) {
@@ -69,7 +69,7 @@ function toConnection(
   const { icon, name } = toWalletInfo(connector, peer)
   const { id, type, uid } = connector
   return {
-    status: isUsed ? 'connected' : 'active',
+    status: isUsed ? 'active' : 'connected',
     namespace,
     connector: { id, name, type, uid, ...(icon && { icon }) },
     accounts,

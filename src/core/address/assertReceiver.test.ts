@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  InvalidAddressError,
+  InvalidReceiverError,
   UnsupportedChainError,
   WrongNamespaceError,
 } from '../errors/send.js'
@@ -23,7 +23,7 @@ describe('assertReceiver', () => {
 
   test('error: wrong checksum', () => {
     const wrong = evm.replace('0xd8dA', '0xd8da')
-    expect(() => assertReceiver('eip155', wrong)).toThrow(InvalidAddressError)
+    expect(() => assertReceiver('eip155', wrong)).toThrow(InvalidReceiverError)
     expect(() => assertReceiver('eip155', wrong)).toThrow(/checksum .* wrong/)
   })
 
@@ -55,7 +55,7 @@ describe('assertReceiver', () => {
   ])('error: %s', (address) => {
     for (const namespace of ['eip155', 'solana'])
       expect(() => assertReceiver(namespace, address as string)).toThrow(
-        InvalidAddressError,
+        InvalidReceiverError,
       )
   })
 })

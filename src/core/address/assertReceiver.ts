@@ -1,5 +1,5 @@
 import {
-  InvalidAddressError,
+  InvalidReceiverError,
   UnsupportedChainError,
   WrongNamespaceError,
 } from '../errors/send.js'
@@ -15,7 +15,7 @@ import { isSolanaAddress } from './isSolanaAddress.js'
  * @param namespace - `eip155` or `solana`
  * @param address - what was given as the receiver
  * @throws WrongNamespaceError when it is an address of the other namespace
- * @throws InvalidAddressError when it is malformed or its checksum is wrong
+ * @throws InvalidReceiverError when it is malformed or its checksum is wrong
  * @throws UnsupportedChainError when the namespace has no send
  *
  * @example
@@ -29,9 +29,9 @@ export function assertReceiver(namespace: string, address: string): void {
   if (namespace === 'eip155' ? isSolana : isEvm)
     throw new WrongNamespaceError({ address, namespace })
   if (!isEvm && !isSolana)
-    throw new InvalidAddressError({ address: toText(address) })
+    throw new InvalidReceiverError({ address: toText(address) })
   if (isEvm && !isEvmAddress(address, { strict: true }))
-    throw new InvalidAddressError({
+    throw new InvalidReceiverError({
       address,
       details: `The checksum of ${address} is wrong: a character may be mistyped.`,
     })
@@ -39,7 +39,7 @@ export function assertReceiver(namespace: string, address: string): void {
 
 export declare namespace assertReceiver {
   type ErrorType =
-    | InvalidAddressError
+    | InvalidReceiverError
     | UnsupportedChainError
     | WrongNamespaceError
 }

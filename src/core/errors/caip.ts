@@ -24,8 +24,8 @@ export class InvalidCaip10AddressError extends KitError<'INVALID_CAIP10_ADDRESS'
 }
 
 /** The value is no EVM chain id in any known form. */
-export class InvalidChainIdError extends KitError<'INVALID_CHAIN_ID'> {
-  override name = 'InvalidChainIdError'
+export class InvalidCaipChainIdError extends KitError<'INVALID_CHAIN_ID'> {
+  override name = 'InvalidCaipChainIdError'
   constructor(parameters: { value: unknown }) {
     super('Invalid chain id', {
       code: 'INVALID_CHAIN_ID',

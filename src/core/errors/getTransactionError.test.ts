@@ -36,7 +36,7 @@ import { describe, expect, test } from 'vitest'
 import { KitError } from './base.js'
 import { FrameRequestAbortedError } from './frame.js'
 import { getTransactionError } from './getTransactionError.js'
-import { InvalidAddressError } from './send.js'
+import { InvalidReceiverError } from './send.js'
 import { TransactionError, TransactionUnknownError } from './transaction.js'
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -183,7 +183,7 @@ describe('getTransactionError', () => {
     )
     const wrong = await sendWith({}, { to: '0x12' })
     const error = getTransactionError(wrong)
-    expect(error).toBeInstanceOf(InvalidAddressError)
+    expect(error).toBeInstanceOf(InvalidReceiverError)
     expect(error.cause).toBe(wrong)
     expect(error.details).toContain('0x12')
   })

@@ -4,7 +4,7 @@ import { getErrorText } from './getErrorText.js'
 import { getKitError } from './getKitError.js'
 import { getMember } from './getMember.js'
 import { getWalletError } from './getWalletError.js'
-import { InvalidAddressError } from './send.js'
+import { InvalidReceiverError } from './send.js'
 import {
   type TransactionCode,
   TransactionError,
@@ -90,7 +90,7 @@ const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
  *
  * In this order: a `KitError` stays; a refusal by the person is returned as
  * viem's `UserRejectedRequestError`, however deep it lies; a known failure
- * becomes a `TransactionError` (`InvalidAddressError` for an address), by
+ * becomes a `TransactionError` (`InvalidReceiverError` for an address), by
  * viem's class or by the node's text; another wallet error of EIP-1193 or
  * EIP-1474 is returned as viem's class, untouched. What is left could have
  * gone out: it becomes a `TransactionUnknownError`, unless `sentToNetwork`
@@ -146,7 +146,7 @@ function fromName(chain: readonly unknown[], cause: unknown) {
     const text = getMember(item, 'shortMessage')
     const details = typeof text === 'string' ? text : getErrorText(item)
     return code === 'INVALID_ADDRESS'
-      ? new InvalidAddressError({ address: '', cause, details })
+      ? new InvalidReceiverError({ address: '', cause, details })
       : new TransactionError({ code, cause, details })
   }
   return undefined

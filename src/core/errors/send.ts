@@ -127,8 +127,8 @@ export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> 
 }
 
 /** The receiver is malformed, or its checksum is wrong. */
-export class InvalidAddressError extends SendError<'INVALID_ADDRESS'> {
-  override name = 'InvalidAddressError'
+export class InvalidReceiverError extends SendError<'INVALID_ADDRESS'> {
+  override name = 'InvalidReceiverError'
   constructor(parameters: {
     address: string
     cause?: unknown

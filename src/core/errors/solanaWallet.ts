@@ -46,8 +46,8 @@ export class WalletFailedError extends KitError<'WALLET_FAILED'> {
 }
 
 /** The wallet's signature is not one, or not of the account. */
-export class InvalidSignatureError extends KitError<'INVALID_SIGNATURE'> {
-  override name = 'InvalidSignatureError'
+export class InvalidSolanaSignatureError extends KitError<'INVALID_SIGNATURE'> {
+  override name = 'InvalidSolanaSignatureError'
   constructor(parameters: { details?: string | undefined } = {}) {
     super('Your wallet returned an invalid signature', {
       code: 'INVALID_SIGNATURE',

@@ -1,4 +1,4 @@
-import type { Capabilities } from '../capabilities.js'
+import type { KitCapabilities } from '../capabilities.js'
 import { listOnrampProviders } from '../onramp/listOnrampProviders.js'
 import type { OnrampOptions } from '../onramp/onramp.js'
 import { supports } from '../supports.js'
@@ -13,7 +13,7 @@ import type { resolveFeatures } from './resolveFeatures.js'
  */
 export function listWalletFeatures(parameters: {
   caipNetworkId: string | undefined
-  capabilities: Capabilities
+  capabilities: KitCapabilities
   features: resolveFeatures.Features
   onramp: OnrampOptions | undefined
 }): readonly WalletFeature[] {

@@ -20,6 +20,10 @@ const parse = (change: object) =>
 test('default', () => {
   expect(parse({})).toEqual({ ...kept, draft: undefined, provider: undefined })
   expect(parse({ view: 'WalletSendPreview', draft })?.draft).toEqual(draft)
+  const wallet = { id: 'a', name: 'Opal', namespace: 'eip155' }
+  expect(
+    parse({ view: 'ConnectingWalletConnect', wallet })?.wallet,
+  ).toMatchObject({ ...wallet, type: 'WALLET_CONNECT' })
   expect(parse({ view: 'ConnectingSocial', provider: 'google' })).toMatchObject(
     { provider: 'google' },
   )
@@ -46,6 +50,8 @@ test.each([
   { redirectView: 'ApproveTransaction' },
   { redirectView: { toString: 1 } },
   { provider: 'evil' },
+  { wallet: 'Opal' },
+  { wallet: { id: 'a', name: 7, namespace: 'eip155' } },
   { draft: { ...draft, amount: 1 } },
   { draft: { ...draft, to: 'x'.repeat(257) } },
   { draft: { ...draft, account: undefined } },
@@ -53,4 +59,10 @@ test.each([
 ])('error: a part that is junk is left out: %j', (change) => {
   const [key] = Object.keys(change)
   expect(parse(change)?.[key as keyof ModalResume]).toBe(undefined)
+})
+
+test('error: a link of a wallet that runs a script is left out', () => {
+  const links = { mobile: 'javascript:alert(1)', webapp: 'data:text/html,' }
+  const wallet = { id: 'a', links, name: 'Opal', namespace: 'eip155' }
+  expect(parse({ wallet })?.wallet?.links).toBe(undefined)
 })

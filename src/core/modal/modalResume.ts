@@ -3,6 +3,8 @@ import { MODAL_RESUME_MAX_AGE_MS } from '../constants.js'
 import { schemaValues } from '../errors/schema.js'
 import type { SocialProvider } from '../ports.js'
 import type { SendDraft } from '../sendDraft.js'
+import { toRecentWallet } from '../wallet/toRecentWallet.js'
+import type { Wallet } from '../wallet/wallet.js'
 import type { ModalView } from './modal.js'
 
 /** Views that something is in progress on: they open again after a reload. */
@@ -11,6 +13,8 @@ const resumeViews = [
   'EmailVerifyDevice',
   'ConnectingSocial',
   'ConnectingFarcaster',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
   'WalletSend',
   'WalletSendPreview',
 ] as const satisfies readonly ModalView[]
@@ -42,6 +46,8 @@ export type ModalResume = {
   redirectView?: (typeof redirectViews)[number] | undefined
   /** Of a social login. */
   provider?: SocialProvider | undefined
+  /** Of a pairing; without one any wallet may scan the code. */
+  wallet?: Wallet | undefined
   /** Of a send. */
   draft?: SendDraft | undefined
 }
@@ -70,7 +76,8 @@ export function parseModalResume(
     const age = Date.now() - kept.shownAt
     const isFresh = age >= 0 && age < MODAL_RESUME_MAX_AGE_MS
     if (!isFresh || kept.path !== path || !isResumeView(kept.view)) return
-    const { draft, namespace, provider, redirectView, shownAt, view } = kept
+    const { draft, namespace, provider, redirectView, shownAt } = kept
+    const { view, wallet } = kept
     return {
       draft: isDraft(draft) ? draft : undefined,
       namespace: includes(namespaces, namespace) ? namespace : undefined,
@@ -81,6 +88,7 @@ export function parseModalResume(
       redirectView: isRedirectView(redirectView) ? redirectView : undefined,
       shownAt,
       view,
+      wallet: toRecentWallet(wallet),
     }
   } catch {
     return undefined

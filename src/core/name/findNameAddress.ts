@@ -1,5 +1,5 @@
 import { isEvmAddress } from '../address/isEvmAddress.js'
-import { toCoinType } from './toCoinType.js'
+import { toEnsCoinType } from './toEnsCoinType.js'
 
 /**
  * The address that a name stands for on an EVM chain: the one kept for that
@@ -40,7 +40,7 @@ export declare namespace findNameAddress {
 
 function toCoinTypeText(chainId: number) {
   try {
-    return String(toCoinType(chainId))
+    return String(toEnsCoinType(chainId))
   } catch {
     return undefined
   }

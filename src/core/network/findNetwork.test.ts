@@ -1,7 +1,7 @@
 import { base, mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import { clusters } from '../../../test/setup/createSolanaStub.js'
-import { InvalidChainIdError } from '../errors/caip.js'
+import { InvalidCaipChainIdError } from '../errors/caip.js'
 import { findNetwork } from './findNetwork.js'
 import { findNetworkName } from './findNetworkName.js'
 import { isUnsupportedChain } from './isUnsupportedChain.js'
@@ -70,5 +70,5 @@ test('isUnsupportedChain: only EVM chains', () => {
 test('toCaipNetworkId', () => {
   expect(toCaipNetworkId('0x2105')).toBe('eip155:8453')
   expect(toCaipNetworkId(cluster.id)).toBe(cluster.id)
-  expect(() => toCaipNetworkId('near:mainnet')).toThrow(InvalidChainIdError)
+  expect(() => toCaipNetworkId('near:mainnet')).toThrow(InvalidCaipChainIdError)
 })

@@ -6,7 +6,7 @@ import { toEvmChainId } from './toEvmChainId.js'
  * The CAIP-2 id of a network, by any of the forms that name it.
  *
  * @param chainId - number, 0x-hex, or CAIP-2 id
- * @throws InvalidChainIdError for anything else
+ * @throws InvalidCaipChainIdError for anything else
  *
  * @example
  * toCaipNetworkId(1) // 'eip155:1'

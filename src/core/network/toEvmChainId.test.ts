@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidChainIdError } from '../errors/caip.js'
+import { InvalidCaipChainIdError } from '../errors/caip.js'
 import { toEvmChainId } from './toEvmChainId.js'
 
 describe('toEvmChainId', () => {
@@ -36,6 +36,6 @@ describe('toEvmChainId', () => {
     1n,
     {},
   ])('error: %s', (value) => {
-    expect(() => toEvmChainId(value as string)).toThrow(InvalidChainIdError)
+    expect(() => toEvmChainId(value as string)).toThrow(InvalidCaipChainIdError)
   })
 })

@@ -1,4 +1,4 @@
-import { InvalidChainIdError } from '../errors/caip.js'
+import { InvalidCaipChainIdError } from '../errors/caip.js'
 
 /**
  * Reads an EVM chain id in any of the forms wallets and services use.
@@ -7,7 +7,7 @@ import { InvalidChainIdError } from '../errors/caip.js'
  *
  * @param value - `31337`, `'31337'`, `'0x7a69'` or `'eip155:31337'`
  * @returns a whole number above zero
- * @throws InvalidChainIdError for anything else
+ * @throws InvalidCaipChainIdError for anything else
  *
  * @example
  * toEvmChainId('0x7a69') // 31337
@@ -23,12 +23,12 @@ export function toEvmChainId(
     (digits === text && /^0x[0-9a-fA-F]{1,16}$/.test(digits))
   const id = digits === undefined ? value : isReadable ? Number(digits) : 0
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0)
-    throw new InvalidChainIdError({ value })
+    throw new InvalidCaipChainIdError({ value })
   return id
 }
 
 export declare namespace toEvmChainId {
   type Parameters = string | number
   type ReturnType = number
-  type ErrorType = InvalidChainIdError
+  type ErrorType = InvalidCaipChainIdError
 }

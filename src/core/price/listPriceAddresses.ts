@@ -7,7 +7,7 @@ import { toPriceAddress } from './toPriceAddress.js'
  *
  * @param parameters.addresses - CAIP-10 ids
  * @param parameters.tokens - rows of the balances, or alike
- * @throws InvalidChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError when a token's network is none
  */
 export function listPriceAddresses(
   parameters: listPriceAddresses.Parameters,

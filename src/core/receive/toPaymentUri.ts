@@ -19,7 +19,7 @@ import { toEvmChainId } from '../network/toEvmChainId.js'
  * @param parameters.decimals - decimal places of the token or coin
  * @param parameters.token - address of the contract or mint, default the
  * native coin
- * @throws InvalidAddressError, WrongNamespaceError for either address
+ * @throws InvalidReceiverError, WrongNamespaceError for either address
  * @throws InvalidAmountError, TooManyDecimalsError, AmountZeroError
  *
  * @example

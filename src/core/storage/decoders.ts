@@ -53,6 +53,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   socialRedirect: String,
   solana: String,
   pendingLogin: String,
+  pendingSocial: String,
   modalResume: String,
 }
 

@@ -1,7 +1,7 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Connection } from '@solana/web3.js'
 import { NotConnectedError } from '../../core/errors/send.js'
-import { InvalidSignatureError } from '../../core/errors/solanaWallet.js'
+import { InvalidSolanaSignatureError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { asBytes } from '../standard/asBytes.js'
@@ -76,7 +76,9 @@ export function createAdapterWallet(parameters: {
         const answer = await ask(() => adapter.signMessage(message), signal)
         const signature = asBytes(answer)
         if (signature?.length === 64) return signature
-        throw new InvalidSignatureError({ details: 'It has not 64 bytes.' })
+        throw new InvalidSolanaSignatureError({
+          details: 'It has not 64 bytes.',
+        })
       },
     }),
     ...('signTransaction' in adapter && {

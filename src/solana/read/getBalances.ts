@@ -22,7 +22,7 @@ const CHUNK = 100
  * SOL first, then the tokens of both programs by mint, summed over all token
  * accounts of the owner. What is empty, or has no mint, is left out.
  *
- * @throws InvalidAddressError, WrongNamespaceError, ChainNotSupportedError,
+ * @throws InvalidReceiverError, WrongNamespaceError, ChainNotSupportedError,
  * ApiError
  */
 export async function getBalances(

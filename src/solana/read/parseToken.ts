@@ -15,7 +15,7 @@ const solCoin = '501'
  * `solana:…/slip44:501`).
  *
  * @returns the mint, `undefined` for SOL; and the cluster, when it names one
- * @throws InvalidTokenError, InvalidAddressError, WrongNamespaceError
+ * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError
  */
 export function parseToken(token: string): parseToken.ReturnType {
   const { address, caipNetworkId } = split(token)

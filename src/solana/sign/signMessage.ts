@@ -1,6 +1,6 @@
 import type { SolanaAccount } from '../../core/account/account.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
-import { InvalidSignatureError } from '../../core/errors/solanaWallet.js'
+import { InvalidSolanaSignatureError } from '../../core/errors/solanaWallet.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { askWallet } from '../send/askWallet.js'
 import type { SolanaContext } from '../solanaContext.js'
@@ -39,8 +39,10 @@ export async function signMessage(
     signal,
   })
   if (signature.length !== 64)
-    throw new InvalidSignatureError({ details: 'It has not 64 bytes.' })
+    throw new InvalidSolanaSignatureError({ details: 'It has not 64 bytes.' })
   if (!(await verifySignature({ address, message, signature })))
-    throw new InvalidSignatureError({ details: 'It is not of the account.' })
+    throw new InvalidSolanaSignatureError({
+      details: 'It is not of the account.',
+    })
   return { address, signature: encodeBase58(signature) }
 }

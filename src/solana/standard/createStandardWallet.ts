@@ -4,7 +4,7 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import {
-  InvalidSignatureError,
+  InvalidSolanaSignatureError,
   InvalidTransactionError,
 } from '../../core/errors/solanaWallet.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
@@ -199,6 +199,6 @@ function first(output: unknown): unknown {
 function toSignature(output: unknown) {
   const signature = asBytes(getMember(first(output), 'signature'))
   if (signature?.length !== 64)
-    throw new InvalidSignatureError({ details: 'It has not 64 bytes.' })
+    throw new InvalidSolanaSignatureError({ details: 'It has not 64 bytes.' })
   return signature
 }

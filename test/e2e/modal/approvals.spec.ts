@@ -14,16 +14,37 @@ import {
   viewOf,
 } from './steps.js'
 
+/** Until a window that has closed takes the focus from nobody. */
+const AFTER_MS = 300
+
 /** The app asks, whatever lies over its button. */
 const sign = (page: Page) =>
   page.getByRole('button', { exact: true, name: 'Sign' }).dispatchEvent('click')
 const signature = (page: Page) => page.getByLabel('Signature')
 
+test('behavior: the focus goes back to the button that asked @engines', async ({
+  local,
+  page,
+  services,
+}) => {
+  await logIn(page, local, services, { url: `${local.urls.stage}/?app` })
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  const button = page.getByRole('button', { exact: true, name: 'Sign' })
+  await button.click()
+  await expectApprovable(page)
+  await approve(page)
+  await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
+  await expect(modalOf(page)).toBeHidden()
+  await page.waitForTimeout(AFTER_MS)
+  await expect(button).toBeFocused()
+})
+
 for (const screen of [
   { height: 800, width: 1280 },
   { height: 844, width: 390 },
 ])
-  test(`default: wagmi's own hook asks, wherever the modal is, ${screen.width} px${screen.width === 390 ? ' @long @touch' : ''}`, async ({
+  test(`default: wagmi's own hook asks, wherever the modal is, ${screen.width} px${screen.width === 390 ? ' @long @touch' : ' @engines-long'}`, async ({
     local,
     page,
     problems,
@@ -41,6 +62,7 @@ for (const screen of [
       await expect(signature(page)).toHaveText(/^0x[0-9a-f]{18}$/)
       await expect(viewOf(page, 'Account')).toContainText('1,000 USDL')
       await expect(dialogOf(page)).toBeHidden()
+      await page.waitForTimeout(AFTER_MS)
       await expectSound(page)
     })
     await test.step('closed', async () => {

@@ -142,7 +142,7 @@ test('error: a page that was loaded anew is told of the wait by the service @lon
   await expect(codeOf(page)).toBeFocused()
 })
 
-test('behavior: a new device waits for its mailed link, refused and then allowed', async ({
+test('behavior: a new device waits for its mailed link, refused and then allowed @engines', async ({
   browser,
   local,
   page,
@@ -185,6 +185,7 @@ test('behavior: a new device waits for its mailed link, refused and then allowed
   await press(other, new RegExp(`^${en.login.resumeLink}`))
   await openLink(first)
   await mail.getByRole('button', { name: 'Confirm this device' }).click()
+  await other.bringToFront()
   await expect(codeOf(other)).toBeFocused()
   await enterCode(other, await services.code(email))
   await expect(viewOf(other, 'Account')).toBeVisible()

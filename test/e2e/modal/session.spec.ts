@@ -36,7 +36,7 @@ async function watchButton(page: Page) {
     page.evaluate(() => (globalThis as { said?: readonly string[] }).said ?? [])
 }
 
-test('behavior: a reload keeps the connection; disconnecting reaches the other tab @kept', async ({
+test('behavior: a reload keeps the connection; disconnecting reaches the other tab @kept @engines', async ({
   context,
   local,
   page,
@@ -56,6 +56,7 @@ test('behavior: a reload keeps the connection; disconnecting reaches the other t
   const second = await context.newPage()
   await second.goto(local.urls.dapp)
   await expect(accountButton(second)).toContainText(start)
+  await page.bringToFront()
   await press(page, en.account.disconnect)
   await expect(modalOf(page)).toBeHidden()
   await expect(connectButton(page)).toBeFocused()

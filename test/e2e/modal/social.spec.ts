@@ -140,6 +140,74 @@ test('behavior: given up, the window goes too @long', async ({
   await expect(buttonOf(page, continueWith(names.x))).toBeVisible()
 })
 
+test('behavior: a reload keeps the login, and the window finishes it @kept', async ({
+  local,
+  page,
+  problems,
+}) => {
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  const popup = await openWindow(page, () =>
+    press(page, continueWith(names.google)),
+  )
+  const status = modalOf(page).getByRole('status').first()
+  await expect(status).toContainText(social.waitingHint)
+  await page.reload()
+  await expect(viewOf(page, 'ConnectingSocial')).toContainText(
+    social.resumedHint,
+  )
+  await expectSound(page)
+  await choose(popup, people.ada)
+  await expectAccount(page)
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('pendingSocial')
+  expect(problems).toEqual([])
+})
+
+test('behavior: closed window after a reload: tried again in one click @kept @long', async ({
+  local,
+  page,
+}) => {
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  const popup = await openWindow(page, () =>
+    press(page, continueWith(names.github)),
+  )
+  await page.reload()
+  await expect(modalOf(page)).toContainText(social.resumedHint)
+  await popup.close()
+  const again = await openWindow(page, () => press(page, en.common.tryAgain))
+  await choose(again, people.ben)
+  await expectAccount(page)
+})
+
+test('behavior: a reload keeps Farcaster, with a code of its own', async ({
+  context,
+  local,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  const copy = async () => {
+    await expect(
+      modalOf(page).getByRole('img', { name: social.qrLabel }),
+    ).toBeVisible()
+    await press(page, social.copyLink)
+    await expect(buttonOf(page, en.common.copied)).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await press(page, continueWith(names.farcaster))
+  const first = await copy()
+  await page.reload()
+  const second = await copy()
+  expect(second).not.toBe(first)
+  await expectSound(page)
+  await answerFarcaster(page, second, 2_001)
+  await expectAccount(page)
+})
+
 test('behavior: by Farcaster, after a refusal @long', async ({
   context,
   local,

@@ -218,6 +218,73 @@ test('behavior: a no in the frame costs nothing, and may be tried again @long @t
   expect(await services.usd(address)).toBeGreaterThan(1_000_000_000n)
 })
 
+test('behavior: left open it stands in the account until it is done, also after a reload @kept', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const address = await start(page, local, services)
+  const ask = (method: string, params: unknown[]) =>
+    services.client.request({ method, params } as never)
+  const setAutomine = (isOn: boolean) => ask('evm_setAutomine', [isOn])
+  const mine = () => ask('evm_mine', [])
+  const row = viewOf(page, 'Account').locator('.lk-recent')
+  const readNonce = () =>
+    services.client.getTransactionCount({ address, blockTag: 'pending' })
+  /** Approved, handed to the network, and in no block. */
+  async function leaveOpen(amount: string) {
+    await openView(page, { view: 'Swap' })
+    await review(page, { amount, from: 'ETH', to: 'USDL' })
+    const before = await readNonce()
+    await press(page, swap.swap)
+    await approve(page)
+    await expect.poll(readNonce).toBe(before + 1)
+  }
+  const expectRow = async (amount: string) => {
+    await expect(row).toContainText(swap.swapping)
+    await expect(row).toContainText(
+      swap.title({ amount, from: 'ETH', to: 'USDL' }),
+    )
+    await expectSound(page)
+  }
+  await setAutomine(false)
+  try {
+    await test.step('closed: shown where it is opened again, then a toast', async () => {
+      await leaveOpen('0.1')
+      await page.keyboard.press('Escape')
+      await expect(modalOf(page)).toBeHidden()
+      await page.locator('#root .lk-open-button').click()
+      await expectRow('0.1')
+      await mine()
+      await expect(modalOf(page)).toContainText('0.1 ETH swapped')
+      await expect(row).toHaveCount(0)
+    })
+    await test.step('reloaded: shown by what is noted, then a toast', async () => {
+      await leaveOpen('0.2')
+      const usd = await services.usd(address)
+      await page.reload()
+      await page.locator('#root .lk-open-button').click()
+      await expectRow('0.2')
+      await mine()
+      await expect(modalOf(page)).toContainText('0.2 ETH swapped')
+      await expect(row).toHaveCount(0)
+      expect(await services.usd(address)).toBeGreaterThan(usd)
+    })
+    await test.step('told once', async () => {
+      await page.reload()
+      await page.locator('#root .lk-open-button').click()
+      await expect(viewOf(page, 'Account')).toContainText('USDL')
+      await expect(row).toHaveCount(0)
+      await expect(modalOf(page)).not.toContainText('swapped')
+    })
+  } finally {
+    await setAutomine(true)
+    await mine()
+  }
+  expect(problems).toEqual([])
+})
+
 test.describe('a pool that moves', () => {
   test.afterEach(({ services }) =>
     services.steerPool({ action: 'restore', token: 'weth' }),

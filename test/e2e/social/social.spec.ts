@@ -19,7 +19,7 @@ async function expectUser(page: Page, name: string) {
   await expect(page.getByTestId('user-name')).toHaveText(name)
 }
 
-test('default: by a provider, then to another email', async ({
+test('default: by a provider, then to another email @engines', async ({
   local,
   page,
   problems,
@@ -36,8 +36,10 @@ test('default: by a provider, then to another email', async ({
   await page.goto(local.urls.app)
   await openLogins(page)
   const popup = await openWindow(page, 'google')
+  // It closes itself, often before the click has returned.
+  const closed = popup.waitForEvent('close')
   await choose(popup, sub)
-  await popup.waitForEvent('close')
+  await closed
   await expectUser(page, 'grace')
   await expect(page.getByTestId('user-email')).toHaveText(email)
   await expect(page.getByTestId('user-provider')).toHaveText('google')

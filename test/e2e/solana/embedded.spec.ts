@@ -13,7 +13,7 @@ import { approveAndRead, readText, sendSolana, solanaAddress } from './steps.js'
 
 const SOL = 1_000_000_000n
 
-test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit @kept @touch', async ({
+test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit @kept @touch @engines-long', async ({
   local,
   page,
   problems,

@@ -23,7 +23,7 @@ const MINUTE = 60 * SECOND
 const pressIn = (page: Page, name: string) =>
   partOf(page, 'Connect').getByRole('button', { exact: true, name }).click()
 
-test('behavior: declined, given up, and left by a reload', async ({
+test('behavior: declined, given up, and left by a reload @engines', async ({
   local,
   page,
   wallet,

@@ -140,6 +140,53 @@ test('behavior: the code is made anew as long as somebody looks @long', async ({
   await expect(accountButton(page)).toBeVisible()
 })
 
+test('behavior: a reload keeps the view, with a code of its own', async ({
+  context,
+  local,
+  page,
+  problems,
+  wallet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await press(page, /^WalletConnect/)
+  const first = await copyUri(page)
+  await page.reload()
+  const second = await copyUri(page)
+  expect(second).not.toBe(first)
+  await expectSound(page)
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toMatch(/symKey|wc:/)
+  await pair(wallet, second)
+  await answerPairing(wallet)
+  await expect(modalOf(page)).toBeHidden()
+  await expect(accountButton(page)).toBeVisible()
+  await page.reload()
+  await expect(accountButton(page)).toBeVisible()
+  await expect(modalOf(page)).toHaveCount(0)
+  expect(problems).toEqual([])
+})
+
+test('behavior: closed before a reload, nothing is paired after it', async ({
+  local,
+  page,
+}) => {
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await press(page, /^WalletConnect/)
+  await expect(qrOf(page)).toBeVisible()
+  await press(page, en.common.close)
+  await expect(modalOf(page)).toBeHidden()
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(modalOf(page)).toHaveCount(0)
+  expect(sockets).toEqual([])
+})
+
 test('behavior: a wallet that is a page is opened beside the app @long', async ({
   context,
   local,
@@ -211,6 +258,14 @@ test('behavior: on a phone the tap opens the wallet while it is handled', async 
   await expect(button).toBeEnabled()
   await expectSound(page)
   await expectAccessible(page)
+  await test.step('a reload leads back to the wallet', async () => {
+    await page.reload()
+    await expect(modalOf(page)).toContainText(
+      en.pairing.continueIn('Latchkey Test Wallet'),
+    )
+    await expect(button).toBeEnabled()
+    await expectSound(page)
+  })
   await button.tap()
   await expect(dialogOf(page, 'Connection request')).toBeVisible()
   expect(calls).toEqual(['click true _self'])

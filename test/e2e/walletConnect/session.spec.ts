@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both sides; words, typed data, money; reload; leave', async ({
+test('default: one pairing for both sides; words, typed data, money; reload; leave @engines-long', async ({
   context,
   local,
   page,

@@ -15,7 +15,7 @@ export const connections = (page: Page) =>
 export const connectionOf = (page: Page, kind: 'EVM' | 'Solana') =>
   connections(page)
     .getByRole('listitem', { name: new RegExp(`^${kind}: `) })
-    .and(page.locator('[data-status=connected]'))
+    .and(page.locator('[data-status=active]'))
 export const evmAddress = (page: Page) => page.getByTestId('address')
 export const connectError = (page: Page) => page.getByTestId('connect-error')
 
@@ -91,18 +91,16 @@ export const networkField = (wallet: Page, kind: 'Ethereum' | 'Solana') =>
   wallet.getByLabel(`${kind} network`)
 
 export async function readOptions(field: Locator) {
-  const values = await field
-    .locator('option')
-    .evaluateAll((options) =>
-      options.map((option) => (option as HTMLOptionElement).value),
-    )
+  const values = await field.evaluate((select) =>
+    Array.from((select as HTMLSelectElement).options, ({ value }) => value),
+  )
   return values as [string, string, ...string[]]
 }
 
 /** Neither side has anything, here and at the wallet. */
 export async function expectApart(page: Page, wallet: Page) {
   await expect(
-    connections(page).locator('[data-status=connected]'),
+    connections(page).locator('[data-status]:not([data-status=disconnected])'),
   ).toHaveCount(0)
   await expect(evmAddress(page)).toHaveCount(0)
   await expect(appsOf(wallet)).toHaveCount(0)

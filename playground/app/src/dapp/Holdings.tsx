@@ -1,7 +1,7 @@
 import {
-  type Account,
   formatBalance,
   formatFiat,
+  type KitAccount,
   type TokenBalance,
   useBalances,
 } from 'latchkey'
@@ -23,7 +23,7 @@ export function Holdings({ account, title }: Holdings.Props) {
 
 export declare namespace Holdings {
   type Props = {
-    account: Account
+    account: KitAccount
     /** Where there is more than one account. */
     title: string | undefined
   }

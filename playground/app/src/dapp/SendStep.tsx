@@ -1,4 +1,9 @@
-import { type Account, useKit, useModal, useSwitchAccount } from 'latchkey'
+import {
+  type KitAccount,
+  useKit,
+  useModal,
+  useSetActiveAccount,
+} from 'latchkey'
 import { CopyButton } from './CopyButton.js'
 import { friend } from './friend.js'
 import { Step } from './Step.js'
@@ -8,12 +13,12 @@ export function SendStep(props: SendStep.Props) {
   const { account, children, draft, number, state, symbol } = props
   const kit = useKit()
   const { open } = useModal()
-  const { mutateAsync: switchAccount } = useSwitchAccount()
+  const { mutateAsync: setActiveAccount } = useSetActiveAccount()
   const { name } = friend
   const place = account?.namespace === 'solana' ? ' on Solana' : ''
   async function send() {
     if (!account) return
-    await switchAccount({ connectorUid: account.connector.uid })
+    await setActiveAccount({ connectorUid: account.connector.uid })
     kit.store.set(kit.atoms.sendDraft, draft)
     open({ view: 'WalletSend' })
   }
@@ -51,7 +56,7 @@ export function SendStep(props: SendStep.Props) {
 export declare namespace SendStep {
   type Props = {
     /** Who pays. */
-    account: Account | undefined
+    account: KitAccount | undefined
     /** What there is to say while it is not sent. */
     children: string
     draft: { amount: string; to: string; token: string }

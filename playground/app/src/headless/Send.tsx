@@ -1,4 +1,4 @@
-import { type Account, useSendToken } from 'latchkey'
+import { type KitAccount, useSendToken } from 'latchkey'
 import { type FormEvent, useState } from 'react'
 import { UnauthorizedProviderError } from 'viem'
 import type { Local } from '../local.js'
@@ -20,7 +20,7 @@ export function Send({
   tokens,
 }: {
   /** Who pays. */
-  account: Account
+  account: KitAccount
   /** The wallet does not know the login any more. */
   onLoginLost: () => void
   onSent: () => void

@@ -1,4 +1,5 @@
 import type { Strings } from '../language/english.js'
+import { isOver } from './isOver.js'
 import type { Sight } from './sight.js'
 import { watchPress } from './watchPress.js'
 
@@ -14,7 +15,8 @@ const SCROLL_SLACK = 4
 /**
  * Lets the button work only while the user can really see the card: wholly
  * visible and unmoved for half a second, read to its end, and pressed and
- * released, tapped, or activated by a key, never by a script.
+ * released, tapped, or activated by a key, never by a script. A press before
+ * that approves nothing, and the card says so.
  *
  * @returns a function that takes the button out of use
  */
@@ -24,14 +26,17 @@ export function armApprove(parameters: {
   scroller: HTMLElement
   sight: Sight
   strings: Pick<Strings, 'card'>
+  /** Says something beneath the request. */
+  tell(text: string): void
   onApprove(): void
 }): () => void {
-  const { approve, element, onApprove, scroller, sight } = parameters
+  const { approve, element, onApprove, scroller, sight, tell } = parameters
   const { card } = parameters.strings
   const events = new AbortController()
   let isVisible = false
   let isReady = false
   let isRead = false
+  let early: 'pressed' | 'told' | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const press = watchPress({
     button: approve,
@@ -53,7 +58,25 @@ export function armApprove(parameters: {
     // Only where there is more to see than is seen.
     const hasMore = readBelow(scroller) > SCROLL_SLACK
     approve.textContent = !isRead && hasMore ? card.scroll : card.approve
-    if (isVisible && isRead) timer = setTimeout(setReady, STEADY_MS, true)
+    if (!isVisible || !isRead) return
+    // Never before the card is in sight: nothing promises that it will be.
+    if (early === 'pressed') return sayEarly()
+    timer = setTimeout(setReady, STEADY_MS, true)
+  }
+
+  /** Once, because it moves what is above it, which starts the wait anew. */
+  function sayEarly() {
+    early = 'told'
+    isRead = false
+    tell(card.early)
+    settle()
+  }
+
+  function onPress(event: PointerEvent) {
+    const isAwaited = approve.textContent === card.approve
+    if (isReady || !isAwaited || early || !isOver(approve, event)) return
+    early = 'pressed'
+    settle()
   }
 
   async function onClick(event: MouseEvent) {
@@ -77,6 +100,10 @@ export function armApprove(parameters: {
   listen(document, 'visibilitychange', settle)
   listen(scroller, 'scroll', settle)
   listen(element, 'toggle', settle)
+  window.addEventListener('pointerdown', onPress, {
+    capture: true,
+    signal: events.signal,
+  })
 
   approve.addEventListener('click', onClick, { signal: events.signal })
 

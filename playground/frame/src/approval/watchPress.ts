@@ -1,3 +1,5 @@
+import { isOver } from './isOver.js'
+
 /** A user who sees the card jump under the pointer needs as long to hold back. */
 const AIM_MS = 250
 /** From here on, phones treat a touch as a long press instead of a tap. */
@@ -107,14 +109,6 @@ type Press =
       isReleased: boolean
     }
   | { pointerId: undefined; isReleased: boolean }
-
-/** Whether a pointer is within the bounds of an element. */
-function isOver(element: Element, { clientX, clientY }: PointerEvent) {
-  const { bottom, left, right, top } = element.getBoundingClientRect()
-  return (
-    clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  )
-}
 
 export declare namespace watchPress {
   type ReturnType = {

@@ -16,6 +16,8 @@ export const english = {
     waiting: (count: number) => `${count} more waiting`,
     exactData: 'Exact data',
     scroll: 'Scroll to the end',
+    /** Approve was pressed before the card had been in sight long enough. */
+    early: 'That was too soon. Try again in a moment.',
     sending: 'Sending…',
     signing: 'Signing…',
     expired: 'This request has expired',

@@ -34,7 +34,7 @@ export async function readRegistration(
   const { address, coin_type: coinType, message, signature } = data
   if (!isAddress(address))
     throw createFailure('INVALID_ADDRESS', 'Invalid address')
-  if (!chains.some(({ id }) => toCoinType(id) === coinType))
+  if (!chains.some(({ id }) => toEnsCoinType(id) === coinType))
     throw createFailure('UNSUPPORTED_COIN_TYPE', 'Unsupported coin type')
   const signed = parseMessage(message)
   if (!signed) throw createFailure('INVALID_MESSAGE', 'Invalid message')
@@ -62,7 +62,7 @@ export async function readRegistration(
 }
 
 /** Coin type of an EVM chain by ENSIP-11. */
-function toCoinType(chainId: number) {
+function toEnsCoinType(chainId: number) {
   return (0x80000000 | chainId) >>> 0
 }
 

@@ -954,6 +954,9 @@ export const rest: RestPart = {
     waiting: (name) => `تابع لدى ${isolate(name)}`,
     waitingHint:
       'سجّل الدخول في النافذة الأخرى. تتابع هذه الشاشة من تلقاء نفسها.',
+    resumedHint:
+      'أُعيد تحميل هذه الصفحة. أكمل في النافذة الأخرى، أو أعد المحاولة.',
+    interruptedHint: 'أُعيد تحميل هذه الصفحة قبل أن تنتهي. أعد المحاولة.',
     leaving: (name) => `في الطريق إلى ${isolate(name)}`,
     leavingHint: 'تعود إلى هنا بعد تسجيل الدخول.',
     blocked: 'حظر متصفحك النافذة',

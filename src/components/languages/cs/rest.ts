@@ -946,6 +946,10 @@ export const rest: RestPart = {
     opening: (name) => `Otevírá se ${name}`,
     waiting: (name) => `Pokračujte na ${name}`,
     waitingHint: 'Přihlaste se v druhém okně. Tady to pak půjde samo.',
+    resumedHint:
+      'Tato stránka se znovu načetla. Dokončete přihlášení v druhém okně, nebo to zkuste znovu.',
+    interruptedHint:
+      'Tato stránka se znovu načetla dřív, než jste skončili. Zkuste to znovu.',
     leaving: (name) => `Přechod na ${name}`,
     leavingHint: 'Po přihlášení se vrátíte sem.',
     blocked: 'Prohlížeč okno zablokoval',

@@ -976,6 +976,10 @@ export const rest: RestPart = {
     opening: (name) => `${name} wird geöffnet`,
     waiting: (name) => `Weiter bei ${name}`,
     waitingHint: 'Im anderen Fenster anmelden. Hier geht es von selbst weiter.',
+    resumedHint:
+      'Diese Seite wurde neu geladen. Im anderen Fenster abschließen oder erneut versuchen.',
+    interruptedHint:
+      'Diese Seite wurde vor dem Abschluss neu geladen. Erneut versuchen.',
     leaving: (name) => `Auf dem Weg zu ${name}`,
     leavingHint: 'Nach der Anmeldung geht es hierher zurück.',
     blocked: 'Der Browser hat das Fenster blockiert',

@@ -968,6 +968,10 @@ export const rest: RestPart = {
     waiting: (name) => `Continúa en ${name}`,
     waitingHint:
       'Inicia sesión en la otra ventana. Esta pantalla continúa por sí sola.',
+    resumedHint:
+      'Esta página se recargó. Termina en la otra ventana o inténtalo de nuevo.',
+    interruptedHint:
+      'Esta página se recargó antes de que terminaras. Inténtalo de nuevo.',
     leaving: (name) => `Pasando a ${name}`,
     leavingHint: 'Vuelves aquí después de iniciar sesión.',
     blocked: 'Tu navegador bloqueó la ventana',

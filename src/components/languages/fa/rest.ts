@@ -927,6 +927,10 @@ export const rest: RestPart = {
     opening: (name) => `در حال باز کردن ${isolate(name)}`,
     waiting: (name) => `در ${isolate(name)} ادامه دهید`,
     waitingHint: 'در پنجره دیگر وارد شوید. این صفحه خودش ادامه می‌دهد.',
+    resumedHint:
+      'این صفحه دوباره بارگیری شد. در پنجره دیگر تمامش کنید یا دوباره تلاش کنید.',
+    interruptedHint:
+      'این صفحه پیش از پایان کار دوباره بارگیری شد. دوباره تلاش کنید.',
     leaving: (name) => `در حال رفتن به ${isolate(name)}`,
     leavingHint: 'پس از ورود به اینجا برمی‌گردید.',
     blocked: 'مرورگر شما پنجره را مسدود کرد',

@@ -981,6 +981,9 @@ export const rest: RestPart = {
     waiting: (name) => `Continuez sur ${name}`,
     waitingHint:
       'Connectez-vous dans l’autre fenêtre. La suite s’affiche ensuite ici.',
+    resumedHint:
+      'Cette page a été rechargée. Terminez dans l’autre fenêtre ou réessayez.',
+    interruptedHint: 'Cette page a été rechargée avant la fin. Réessayez.',
     leaving: (name) => `En route vers ${name}`,
     leavingHint: 'Vous revenez ici après la connexion.',
     blocked: 'Votre navigateur a bloqué la fenêtre',

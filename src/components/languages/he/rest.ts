@@ -930,6 +930,8 @@ export const rest: RestPart = {
     opening: (name) => `${isolate(name)} נפתח`,
     waiting: (name) => `המשיכו אצל ${isolate(name)}`,
     waitingHint: 'היכנסו בחלון השני. המסך הזה ימשיך מעצמו.',
+    resumedHint: 'הדף הזה נטען מחדש. סיימו בחלון השני או נסו שוב.',
+    interruptedHint: 'הדף הזה נטען מחדש לפני שסיימתם. נסו שוב.',
     leaving: (name) => `בדרך אל ${isolate(name)}`,
     leavingHint: 'תחזרו לכאן אחרי הכניסה.',
     blocked: 'הדפדפן חסם את החלון',

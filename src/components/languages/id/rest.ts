@@ -929,6 +929,10 @@ export const rest: RestPart = {
     opening: (name) => `Membuka ${name}`,
     waiting: (name) => `Lanjutkan di ${name}`,
     waitingHint: 'Login di jendela yang lain. Layar ini lanjut sendiri.',
+    resumedHint:
+      'Halaman ini dimuat ulang. Selesaikan di jendela yang lain, atau coba lagi.',
+    interruptedHint:
+      'Halaman ini dimuat ulang sebelum Anda selesai. Coba lagi.',
     leaving: (name) => `Menuju ${name}`,
     leavingHint: 'Kamu kembali ke sini setelah login.',
     blocked: 'Browser memblokir jendela',

@@ -966,6 +966,10 @@ export const rest: RestPart = {
     waiting: (name) => `Continua su ${name}`,
     waitingHint:
       'Accedi nell’altra finestra. Questa schermata prosegue da sola.',
+    resumedHint:
+      'Questa pagina è stata ricaricata. Completa nell’altra finestra o riprova.',
+    interruptedHint:
+      'Questa pagina è stata ricaricata prima che finissi. Riprova.',
     leaving: (name) => `Passaggio a ${name}`,
     leavingHint: 'Dopo l’accesso torni qui.',
     blocked: 'Il tuo browser ha bloccato la finestra',

@@ -972,6 +972,10 @@ export const rest: RestPart = {
     waiting: (name) => `${name}で続けてください`,
     waitingHint:
       '別のウィンドウでログインしてください。この画面は自動的に進みます。',
+    resumedHint:
+      'このページは再読み込みされました。別のウィンドウで完了するか、もう一度試してください。',
+    interruptedHint:
+      '完了する前にこのページが再読み込みされました。もう一度試してください。',
     leaving: (name) => `${name}へ移動中`,
     leavingHint: 'ログイン後、ここに戻ります。',
     blocked: 'ブラウザがウィンドウをブロックしました',

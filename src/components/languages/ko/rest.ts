@@ -928,6 +928,9 @@ export const rest: RestPart = {
     opening: (name) => `${name} 여는 중`,
     waiting: (name) => `${name}에서 계속해 주세요`,
     waitingHint: '다른 창에서 로그인해 주세요. 이 화면은 자동으로 넘어가요.',
+    resumedHint:
+      '페이지가 새로고침됐어요. 다른 창에서 마치거나 다시 시도해 주세요.',
+    interruptedHint: '마치기 전에 페이지가 새로고침됐어요. 다시 시도해 주세요.',
     leaving: (name) => `${name} 페이지로 이동하는 중`,
     leavingHint: '로그인하면 여기로 돌아와요.',
     blocked: '브라우저가 창을 차단했어요',

@@ -947,6 +947,10 @@ export const rest: RestPart = {
     waiting: (name) => `Teruskan di ${name}`,
     waitingHint:
       'Log masuk dalam tetingkap satu lagi. Skrin ini akan diteruskan sendiri.',
+    resumedHint:
+      'Halaman ini dimuat semula. Selesaikan dalam tetingkap satu lagi, atau cuba lagi.',
+    interruptedHint:
+      'Halaman ini dimuat semula sebelum anda selesai. Cuba lagi.',
     leaving: (name) => `Menuju ke ${name}`,
     leavingHint: 'Anda kembali ke sini selepas log masuk.',
     blocked: 'Pelayar anda menyekat tetingkap itu',

@@ -961,6 +961,10 @@ export const rest: RestPart = {
     waiting: (name) => `Ga verder bij ${name}`,
     waitingHint:
       'Log in via het andere venster. Dit scherm gaat vanzelf verder.',
+    resumedHint:
+      'Deze pagina is opnieuw geladen. Rond het af in het andere venster of probeer het opnieuw.',
+    interruptedHint:
+      'Deze pagina is opnieuw geladen voordat je klaar was. Probeer het opnieuw.',
     leaving: (name) => `Onderweg naar ${name}`,
     leavingHint: 'Na het inloggen kom je hier terug.',
     blocked: 'Je browser heeft het venster geblokkeerd',

@@ -954,6 +954,10 @@ export const rest: RestPart = {
     waiting: (name) => `Kontynuuj w ${name}`,
     waitingHint:
       'Zaloguj się w drugim oknie. Tu dalej wszystko potoczy się samo.',
+    resumedHint:
+      'Ta strona została ponownie wczytana. Dokończ w drugim oknie lub spróbuj ponownie.',
+    interruptedHint:
+      'Ta strona została ponownie wczytana przed zakończeniem logowania. Spróbuj ponownie.',
     leaving: (name) => `Przechodzimy do ${name}`,
     leavingHint: 'Po zalogowaniu wrócisz tutaj.',
     blocked: 'Przeglądarka zablokowała okno',

@@ -954,6 +954,10 @@ export const rest: RestPart = {
     opening: (name) => `Abrindo ${name}`,
     waiting: (name) => `Continue em ${name}`,
     waitingHint: 'Faça login na outra janela. Esta tela continua sozinha.',
+    resumedHint:
+      'Esta página foi recarregada. Termine na outra janela ou tente de novo.',
+    interruptedHint:
+      'Esta página foi recarregada antes de você terminar. Tente de novo.',
     leaving: (name) => `Indo para ${name}`,
     leavingHint: 'Você volta para cá depois do login.',
     blocked: 'Seu navegador bloqueou a janela',

@@ -928,6 +928,10 @@ export const rest: RestPart = {
     opening: (name) => `${name} açılıyor`,
     waiting: (name) => `${name} üzerinde devam edin`,
     waitingHint: 'Diğer pencerede giriş yapın. Bu ekran kendiliğinden ilerler.',
+    resumedHint:
+      'Bu sayfa yeniden yüklendi. Diğer pencerede tamamlayın veya tekrar deneyin.',
+    interruptedHint:
+      'Bu sayfa siz bitirmeden yeniden yüklendi. Tekrar deneyin.',
     leaving: (name) => `${name} sayfasına gidiliyor`,
     leavingHint: 'Girişten sonra buraya dönersiniz.',
     blocked: 'Tarayıcınız pencereyi engelledi',

@@ -944,6 +944,10 @@ export const rest: RestPart = {
     waiting: (name) => `Tiếp tục tại ${name}`,
     waitingHint:
       'Hãy đăng nhập trong cửa sổ kia. Màn hình này sẽ tự động tiếp tục.',
+    resumedHint:
+      'Trang này đã tải lại. Hãy hoàn tất trong cửa sổ kia hoặc thử lại.',
+    interruptedHint:
+      'Trang này đã tải lại trước khi bạn hoàn tất. Hãy thử lại.',
     leaving: (name) => `Đang chuyển đến ${name}`,
     leavingHint: 'Bạn sẽ quay lại đây sau khi đăng nhập.',
     blocked: 'Trình duyệt đã chặn cửa sổ',

@@ -874,6 +874,8 @@ export const rest: RestPart = {
     opening: (name) => `正在打开 ${name}`,
     waiting: (name) => `请在 ${name} 继续`,
     waitingHint: '请在另一个窗口中登录，本页面会自动继续。',
+    resumedHint: '此页面已重新加载。请在另一个窗口中完成，或重试。',
+    interruptedHint: '此页面在您完成之前已重新加载，请重试。',
     leaving: (name) => `正在前往 ${name}`,
     leavingHint: '登录后会返回这里。',
     blocked: '浏览器拦截了窗口',

@@ -870,6 +870,8 @@ export const rest: RestPart = {
     opening: (name) => `正在開啟 ${name}`,
     waiting: (name) => `請在 ${name} 繼續`,
     waitingHint: '請在另一個視窗中登入，此頁面會自動繼續。',
+    resumedHint: '此頁面已重新載入。請在另一個視窗中完成，或重試。',
+    interruptedHint: '此頁面在您完成之前已重新載入，請重試。',
     leaving: (name) => `正在前往 ${name}`,
     leavingHint: '登入後會回到這裡。',
     blocked: '瀏覽器封鎖了視窗',

@@ -1,9 +1,9 @@
 import {
-  useConnections,
   useConnectWallet,
   useDisconnectAccount,
   useDisconnectAll,
-  useSwitchAccount,
+  useKitConnections,
+  useSetActiveAccount,
 } from 'latchkey'
 import { Problem } from '../Problem.js'
 
@@ -11,11 +11,11 @@ const kinds = { eip155: 'EVM', solana: 'Solana' } as const
 
 /** What is connected and what was: one can be left, or all. */
 export function Connections() {
-  const connections = useConnections()
+  const connections = useKitConnections()
   const { connect } = useConnectWallet()
   const one = useDisconnectAccount()
   const all = useDisconnectAll()
-  const use = useSwitchAccount()
+  const use = useSetActiveAccount()
   const isAny = connections.some(({ status }) => status !== 'disconnected')
   return (
     <>
@@ -44,7 +44,7 @@ export function Connections() {
                     Connect again
                   </button>
                 )}
-                {status === 'active' && (
+                {status === 'connected' && (
                   <button
                     type="button"
                     className="quiet"

@@ -1,4 +1,4 @@
-import { type Account, useSendToken } from 'latchkey'
+import { type KitAccount, useSendToken } from 'latchkey'
 import { type FormEvent, useState } from 'react'
 import type { LocalSolana } from '../../local.js'
 import { Problem } from '../Problem.js'
@@ -18,7 +18,7 @@ export function SolanaSend({
   local,
   onSent,
 }: {
-  account: Account
+  account: KitAccount
   local: LocalSolana
   onSent: () => void
 }) {

@@ -17,6 +17,7 @@ export const ar: Strings = {
     waiting: (count) => `طلبات أخرى في الانتظار: ${count}`,
     exactData: 'البيانات بالضبط',
     scroll: 'مرّر إلى النهاية',
+    early: 'كان ذلك مبكراً جداً. أعد المحاولة بعد لحظة.',
     sending: 'جارٍ الإرسال…',
     signing: 'جارٍ التوقيع…',
     expired: 'انتهت صلاحية هذا الطلب',

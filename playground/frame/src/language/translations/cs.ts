@@ -21,6 +21,7 @@ export const cs: Strings = {
       }),
     exactData: 'Přesná data',
     scroll: 'Posuňte se na konec',
+    early: 'To bylo příliš brzy. Zkuste to za okamžik znovu.',
     sending: 'Odesílání…',
     signing: 'Podepisování…',
     expired: 'Platnost žádosti vypršela',

@@ -16,6 +16,7 @@ export const de: Strings = {
     waiting: (count) => `${count} weitere warten`,
     exactData: 'Genaue Daten',
     scroll: 'Bis zum Ende scrollen',
+    early: 'Das war zu früh. Versuchen Sie es gleich noch einmal.',
     sending: 'Wird gesendet …',
     signing: 'Wird signiert …',
     expired: 'Diese Anfrage ist abgelaufen',

@@ -16,6 +16,7 @@ export const es: Strings = {
     waiting: (count) => `${count} más en espera`,
     exactData: 'Datos exactos',
     scroll: 'Desplázate hasta el final',
+    early: 'Demasiado pronto. Inténtalo de nuevo en un momento.',
     sending: 'Enviando…',
     signing: 'Firmando…',
     expired: 'Esta solicitud ha caducado',

@@ -17,6 +17,7 @@ export const fa: Strings = {
     waiting: (count) => `${count} درخواست دیگر در انتظار`,
     exactData: 'داده‌های دقیق',
     scroll: 'تا انتها پیمایش کنید',
+    early: 'خیلی زود بود. چند لحظه دیگر دوباره تلاش کنید.',
     sending: 'در حال ارسال…',
     signing: 'در حال امضا…',
     expired: 'مهلت این درخواست تمام شد',

@@ -16,6 +16,7 @@ export const fr: Strings = {
     waiting: (count) => `${count} de plus en attente`,
     exactData: 'Données exactes',
     scroll: 'Défiler jusqu’à la fin',
+    early: 'C’était trop tôt. Réessayez dans un instant.',
     sending: 'Envoi…',
     signing: 'Signature…',
     expired: 'Cette demande a expiré',

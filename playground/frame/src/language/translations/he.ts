@@ -17,6 +17,7 @@ export const he: Strings = {
     waiting: (count) => `בקשות נוספות בהמתנה: ${count}`,
     exactData: 'הנתונים המדויקים',
     scroll: 'גללו עד הסוף',
+    early: 'זה היה מוקדם מדי. נסו שוב בעוד רגע.',
     sending: 'בשליחה…',
     signing: 'בחתימה…',
     expired: 'תוקף הבקשה פג',

@@ -13,6 +13,7 @@ export const hi: Strings = {
     waiting: (count) => `${count} और इंतज़ार में`,
     exactData: 'पूरा डेटा',
     scroll: 'अंत तक स्क्रोल करें',
+    early: 'यह बहुत जल्दी था। थोड़ी देर में फिर कोशिश करें।',
     sending: 'भेजा जा रहा है…',
     signing: 'हस्ताक्षर हो रहा है…',
     expired: 'इस अनुरोध की समय सीमा बीत गई',

@@ -13,6 +13,7 @@ export const id: Strings = {
     waiting: (count) => `${count} lagi menunggu`,
     exactData: 'Data persis',
     scroll: 'Gulir sampai akhir',
+    early: 'Terlalu cepat. Coba lagi sebentar lagi.',
     sending: 'Mengirim…',
     signing: 'Menandatangani…',
     expired: 'Permintaan ini kedaluwarsa',

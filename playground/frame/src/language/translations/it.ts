@@ -16,6 +16,7 @@ export const it: Strings = {
     waiting: (count) => `Altre ${count} in attesa`,
     exactData: 'Dati esatti',
     scroll: 'Scorri fino alla fine',
+    early: 'Era troppo presto. Riprova tra un momento.',
     sending: 'Invio…',
     signing: 'Firma…',
     expired: 'Questa richiesta è scaduta',

@@ -13,6 +13,7 @@ export const ja: Strings = {
     waiting: (count) => `ほか${count}件が待機中`,
     exactData: '正確なデータ',
     scroll: '最後までスクロール',
+    early: '早すぎました。少し待ってからもう一度お試しください。',
     sending: '送信中…',
     signing: '署名中…',
     expired: 'このリクエストは期限切れです',

@@ -13,6 +13,7 @@ export const ko: Strings = {
     waiting: (count) => `${count}건 더 대기 중`,
     exactData: '정확한 데이터',
     scroll: '끝까지 스크롤하세요',
+    early: '조금 빨랐어요. 잠시 후 다시 시도해 주세요.',
     sending: '보내는 중…',
     signing: '서명하는 중…',
     expired: '요청이 만료됐어요',

@@ -13,6 +13,7 @@ export const ms: Strings = {
     waiting: (count) => `${count} lagi menunggu`,
     exactData: 'Data tepat',
     scroll: 'Tatal hingga akhir',
+    early: 'Terlalu cepat. Cuba lagi sebentar lagi.',
     sending: 'Menghantar…',
     signing: 'Menandatangani…',
     expired: 'Permintaan ini telah tamat tempoh',

@@ -16,6 +16,7 @@ export const nl: Strings = {
     waiting: (count) => `Nog ${count} in de wacht`,
     exactData: 'Exacte gegevens',
     scroll: 'Scrol naar het einde',
+    early: 'Dat was te snel. Probeer het zo opnieuw.',
     sending: 'Versturen…',
     signing: 'Ondertekenen…',
     expired: 'Dit verzoek is verlopen',

@@ -21,6 +21,7 @@ export const pl: Strings = {
       }),
     exactData: 'Dokładne dane',
     scroll: 'Przewiń do końca',
+    early: 'To było za wcześnie. Spróbuj ponownie za chwilę.',
     sending: 'Wysyłanie…',
     signing: 'Podpisywanie…',
     expired: 'Ta prośba wygasła',

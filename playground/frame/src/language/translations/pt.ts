@@ -16,6 +16,7 @@ export const pt: Strings = {
     waiting: (count) => `Mais ${count} aguardando`,
     exactData: 'Dados exatos',
     scroll: 'Role até o fim',
+    early: 'Foi cedo demais. Tente de novo em um instante.',
     sending: 'Enviando…',
     signing: 'Assinando…',
     expired: 'Este pedido expirou',

@@ -16,6 +16,7 @@ export const ru: Strings = {
     waiting: (count) => `Ещё ожидает: ${count}`,
     exactData: 'Точные данные',
     scroll: 'Прокрутите до конца',
+    early: 'Слишком рано. Повторите попытку через мгновение.',
     sending: 'Отправляем…',
     signing: 'Подписываем…',
     expired: 'Срок запроса истёк',

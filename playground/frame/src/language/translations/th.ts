@@ -13,6 +13,7 @@ export const th: Strings = {
     waiting: (count) => `รออีก ${count} รายการ`,
     exactData: 'ข้อมูลแบบละเอียด',
     scroll: 'เลื่อนไปจนสุด',
+    early: 'เร็วเกินไป ลองอีกครั้งในอีกสักครู่',
     sending: 'กำลังส่ง…',
     signing: 'กำลังลงนาม…',
     expired: 'คำขอนี้หมดอายุแล้ว',

@@ -13,6 +13,7 @@ export const tr: Strings = {
     waiting: (count) => `${count} istek daha bekliyor`,
     exactData: 'Tam veriler',
     scroll: 'Sona kadar kaydırın',
+    early: 'Biraz erken oldu. Birazdan yeniden deneyin.',
     sending: 'Gönderiliyor…',
     signing: 'İmzalanıyor…',
     expired: 'Bu isteğin süresi doldu',

@@ -16,6 +16,7 @@ export const uk: Strings = {
     waiting: (count) => `Ще очікує: ${count}`,
     exactData: 'Точні дані',
     scroll: 'Прокрутіть до кінця',
+    early: 'Зарано. Спробуйте ще раз за мить.',
     sending: 'Надсилаємо…',
     signing: 'Підписуємо…',
     expired: 'Термін запиту минув',

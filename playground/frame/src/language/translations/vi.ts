@@ -13,6 +13,7 @@ export const vi: Strings = {
     waiting: (count) => `Còn ${count} yêu cầu đang chờ`,
     exactData: 'Dữ liệu chính xác',
     scroll: 'Cuộn đến cuối',
+    early: 'Hơi sớm. Hãy thử lại sau giây lát.',
     sending: 'Đang gửi…',
     signing: 'Đang ký…',
     expired: 'Yêu cầu này đã hết hạn',

@@ -13,6 +13,7 @@ export const zhCN: Strings = {
     waiting: (count) => `还有 ${count} 个在等待`,
     exactData: '确切数据',
     scroll: '请滚动到底部',
+    early: '太早了。请稍后重试。',
     sending: '正在发送…',
     signing: '正在签名…',
     expired: '此请求已过期',

@@ -13,6 +13,7 @@ export const zhTW: Strings = {
     waiting: (count) => `還有 ${count} 個在等待`,
     exactData: '確切資料',
     scroll: '請捲動到底部',
+    early: '太早了。請稍後重試。',
     sending: '正在傳送…',
     signing: '正在簽署…',
     expired: '此要求已逾期',

@@ -1,0 +1,94 @@
+import type { NameRecord } from '../api/names.js'
+import type { ApiError } from '../core/errors/api.js'
+import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { AccountRequiredError } from '../core/errors/request.js'
+import { findNameAddress } from '../core/name/findNameAddress.js'
+import { isKitName } from '../core/name/isKitName.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { supports } from '../core/supports.js'
+import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
+import { getActiveAccount } from './getActiveAccount.js'
+
+/**
+ * What is registered under a name, and the address it stands for on a network:
+ * the one kept for that network, else the first address of any.
+ *
+ * A text that does not end with one of `NAME_SUFFIXES` is nobody's name, which
+ * is known without a request.
+ *
+ * Standard: ENSIP-11 for the coin types of networks.
+ *
+ * @param parameters.name - full name, such as `ada.reown.id`; case is ignored
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * EVM account's network
+ * @param parameters.fresh - asks past every cache
+ * @param parameters.signal - ends the request
+ * @throws AccountRequiredError without a network and an account
+ * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
+ *
+ * @example
+ * const { address } = await getName(kit, { name: 'ada.reown.id', chainId: 1 })
+ */
+export async function getName(
+  kit: Kit,
+  parameters: getName.Parameters,
+): Promise<getName.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    chainId: 'number | string | undefined',
+    fresh: 'boolean | undefined',
+    name: 'string',
+    signal: 'AbortSignal | undefined',
+  })
+  const { fresh: isFresh, signal } = parameters
+  const evm = getActiveAccount(kit, { namespace: 'eip155' })
+  const account = evm ?? kit.getActiveAccount()
+  const network = parameters.chainId ?? account?.chainId
+  if (network === undefined) throw new AccountRequiredError()
+  try {
+    const caipNetworkId = toCaipNetworkId(network)
+    const name = String(parameters.name).toLowerCase()
+    const nothing = { address: undefined, name, record: undefined }
+    if (!supports(kit.capabilities, 'names', caipNetworkId))
+      return { ...nothing, isSupported: false }
+    if (!isKitName(name)) return { ...nothing, isSupported: true }
+    const api = await kit.api()
+    const { isSupported, record } = await api.getName(
+      { name, caipNetworkId, isFresh },
+      { signal },
+    )
+    if (!record) return { ...nothing, isSupported }
+    const { addresses } = record
+    const chainId = toEvmChainId(caipNetworkId)
+    const address = findNameAddress({ addresses, chainId })
+    return { address, isSupported, name, record }
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+export declare namespace getName {
+  type Parameters = {
+    name: string
+    chainId?: number | string | undefined
+    fresh?: boolean | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = {
+    /** `undefined` when there is no record, or none with an EVM address. */
+    address: `0x${string}` | undefined
+    /** `false` where names do not work. */
+    isSupported: boolean
+    /** In small letters. */
+    name: string
+    /** `undefined` when the name is free. Its attributes are foreign text. */
+    record: NameRecord | undefined
+  }
+  type ErrorType =
+    | AccountRequiredError
+    | ApiError
+    | InvalidCaipChainIdError
+    | getKitError.ReturnType
+}

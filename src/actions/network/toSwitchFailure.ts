@@ -1,0 +1,38 @@
+import type { Chain } from 'viem'
+import { KitError } from '../../core/errors/base.js'
+import { ChainNotSupportedError } from '../../core/errors/chain.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMember } from '../../core/errors/getMember.js'
+
+const ALREADY_ASKING = -32002
+
+/**
+ * The error of a wallet that did not switch its chain. wagmi's injected
+ * connector reports a chain that could not be added as a refusal (4001).
+ *
+ * @param isAdding - the chain was to be added
+ */
+export function toSwitchFailure(
+  error: unknown,
+  chain: Chain,
+  isAdding = false,
+): unknown {
+  const items = getErrorChain(error)
+  if (items.some((item) => item instanceof KitError)) return error
+  // wagmi calls every failure to add a chain a refusal by the person.
+  const inner = getMember(items.at(-1), 'code')
+  const isRefused =
+    getErrorCode(error) === 4001 &&
+    !(typeof inner === 'number' && inner !== 4001 && inner !== 5000)
+  if (isRefused || getErrorCode(error) === ALREADY_ASKING) return error
+  const isUnable =
+    isAdding ||
+    getMember(error, 'code') === 4001 ||
+    items.some(
+      (item) => getMember(item, 'name') === 'SwitchChainNotSupportedError',
+    )
+  return isUnable
+    ? new ChainNotSupportedError({ chain: `eip155:${chain.id}`, cause: error })
+    : error
+}

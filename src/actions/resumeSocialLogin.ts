@@ -1,0 +1,103 @@
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../core/constants.js'
+import type { FrameLoadError } from '../core/errors/frameLoad.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import {
+  type SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  type SocialLoginFailedError,
+} from '../core/errors/social.js'
+import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
+import type { FrameUser, SocialProvider } from '../core/ports.js'
+import { withDeadline } from '../core/promise/withDeadline.js'
+import type { Kit } from '../createKit.js'
+import { assertParameters } from './assertParameters.js'
+import { findPendingSocial } from './findPendingSocial.js'
+import { openFrame } from './openFrame.js'
+import { askSocialResult } from './social/askSocialResult.js'
+import { finishSocialLogin } from './social/finishSocialLogin.js'
+import { takeSocialTurn } from './social/takeSocialTurn.js'
+
+/**
+ * Continues a social login whose page was reloaded while the user was at the
+ * provider. The frame is asked for the result until 5 min after the start of
+ * the login. `useSocialLogin` calls it.
+ *
+ * @param parameters.onAccepted - called when the provider has agreed and the
+ * wallet is connecting
+ * @param parameters.signal - ends the wait
+ * @returns the user, or `undefined` when there is nothing to continue or the
+ * frame cannot tell its result
+ * @throws SocialLoginCancelledError when the user declined, or another social
+ * login begins
+ * @throws SocialLoginFailedError, SocialLoginExpiredError
+ * @throws FrameLoadError
+ *
+ * @example
+ * const login = await resumeSocialLogin(kit)
+ */
+export async function resumeSocialLogin(
+  kit: Kit,
+  parameters: resumeSocialLogin.Parameters = {},
+): Promise<resumeSocialLogin.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    onAccepted: 'function | undefined',
+    signal: 'AbortSignal | undefined',
+  })
+  const { onAccepted } = parameters
+  if (parameters.signal?.aborted) return undefined
+  const pending = findPendingSocial(kit)
+  if (!pending) return undefined
+  const { chainId, provider, startedAt, state } = pending
+  const turn = takeSocialTurn(kit, parameters.signal)
+  const { signal } = turn
+  const ms = startedAt + SOCIAL_LOGIN_TIMEOUT_MS - Date.now()
+  const isOver = () => Date.now() - startedAt >= SOCIAL_LOGIN_TIMEOUT_MS
+
+  async function ask(signal: AbortSignal) {
+    const client = await openFrame(kit, { signal })
+    // The popup is out of reach: it belongs to the page before.
+    const watch = { getClosed: () => undefined }
+    const page = kit.hosts.frame
+    return askSocialResult({ client, page, signal, state, watch })
+  }
+
+  try {
+    if (state === undefined) return undefined
+    const uri = await withDeadline(ask, {
+      ms,
+      error: () => new SocialLoginExpiredError(),
+      signal,
+    })
+    onAccepted?.()
+    const user = await finishSocialLogin(kit, {
+      chainId,
+      provider,
+      signal,
+      uri,
+    })
+    return { provider, user }
+  } catch (error) {
+    const failure = getKitError(signal.aborted ? signal.reason : error)
+    // A frame whose storage is blocked has forgotten the login.
+    if (failure instanceof SocialLoginExpiredError && !isOver())
+      return undefined
+    throw failure
+  } finally {
+    turn.end()
+    forgetPendingSocial(kit.storage, pending)
+  }
+}
+
+export declare namespace resumeSocialLogin {
+  type Parameters = {
+    onAccepted?: (() => void) | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = { provider: SocialProvider; user: FrameUser } | undefined
+  type ErrorType =
+    | FrameLoadError
+    | SocialLoginCancelledError
+    | SocialLoginExpiredError
+    | SocialLoginFailedError
+    | getKitError.ReturnType
+}

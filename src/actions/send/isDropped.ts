@@ -1,0 +1,26 @@
+import type { Connector } from 'wagmi'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import type { SendIntent } from '../../core/storage.js'
+import { isIntentHeld } from './isIntentHeld.js'
+
+/** After this, a request that the frame has lost cannot reach the network. */
+const FRAME_SETTLE_MS = 12_000
+
+/**
+ * Whether a transaction that nobody has seen was asked of the embedded wallet
+ * by a page that is gone, before there was a hash: the frame drops its
+ * approvals with the page.
+ */
+export async function isDropped({
+  connector,
+  intent,
+}: isDropped.Parameters): Promise<boolean> {
+  const { createdAt, hash, id, isSeen } = intent
+  if (hash || isSeen || connector.id !== AUTH_CONNECTOR_ID) return false
+  if (Date.now() - createdAt < FRAME_SETTLE_MS) return false
+  return !(await isIntentHeld(id))
+}
+
+export declare namespace isDropped {
+  type Parameters = { connector: Pick<Connector, 'id'>; intent: SendIntent }
+}

@@ -1,0 +1,29 @@
+import type { Chain, Client, Hex, Transport } from 'viem'
+import { getBlock } from 'viem/actions'
+import type { SendIntent } from '../../core/storage.js'
+import { decodeSwap } from '../../core/swap/decodeSwap.js'
+
+/** Seconds after its deadline in which a swap may still be found in a block. */
+const DEADLINE_MARGIN = 60n
+
+/**
+ * Whether a noted transaction is a swap whose deadline has passed on chain, so
+ * that it can no longer swap anything.
+ */
+export async function isPastDeadline(
+  client: Client<Transport, Chain>,
+  { data = '0x' }: Pick<SendIntent, 'data'>,
+): Promise<boolean> {
+  const deadline = readDeadline(data as Hex)
+  if (deadline === undefined) return false
+  const { timestamp } = await getBlock(client, { blockTag: 'latest' })
+  return timestamp > deadline + DEADLINE_MARGIN
+}
+
+function readDeadline(data: Hex) {
+  try {
+    return decodeSwap(data).deadline
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+'use client'
+import { ExplorerLink } from './ExplorerLink.js'
+import { Icon } from './Icon.js'
+import { Spinner } from './Spinner.js'
+
+/** A payment that is under way or was left open, on top of the account. */
+export function RecentRow({ detail, href, status, title }: RecentRow.Props) {
+  return (
+    <div className="lk-recent" role="status">
+      <span
+        className="lk-recent-tile"
+        data-done={status === 'done' ? '' : undefined}
+      >
+        {status === 'pending' ? <Spinner /> : <Icon name={icons[status]} />}
+      </span>
+      <span className="lk-row-text">
+        <span className="lk-row-title">{title}</span>
+        {detail && <span className="lk-row-detail">{detail}</span>}
+      </span>
+      <ExplorerLink href={href} />
+    </div>
+  )
+}
+
+export declare namespace RecentRow {
+  type Props = {
+    detail: string | undefined
+    href: string | undefined
+    status: 'pending' | 'unknown' | 'done' | 'failed'
+    title: string
+  }
+}
+
+const icons = { done: 'check', failed: 'close', unknown: 'warning' } as const

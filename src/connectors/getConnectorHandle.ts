@@ -1,0 +1,38 @@
+import type { Config } from 'wagmi'
+import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../core/constants.js'
+import { ProjectMismatchError } from '../core/errors/config.js'
+import type { resolveProject } from '../core/options.js'
+import type { Pairing } from '../core/ports/pairing.js'
+import type { Frame } from '../core/ports.js'
+
+type Handles = { getFrame: Frame; getPairing: Pairing }
+
+const sources = {
+  getFrame: { id: AUTH_CONNECTOR_ID, host: 'frame' },
+  getPairing: { id: WALLET_CONNECT_ID, host: 'relay' },
+} as const
+
+/**
+ * Returns the handle of one of our connectors: the frame, or the pairing. A
+ * connector of another package can have the same id, without the method.
+ *
+ * @throws ProjectMismatchError when the connector has another project or host
+ */
+export function getConnectorHandle<method extends keyof Handles>(
+  config: Config,
+  parameters: { method: method; project: ReturnType<typeof resolveProject> },
+): Handles[method] | undefined {
+  const { method, project } = parameters
+  const { host, id } = sources[method]
+  for (const connector of config.connectors) {
+    if (connector.id !== id) continue
+    const get: unknown = Reflect.get(connector, method)
+    if (typeof get !== 'function') continue
+    const handle: Handles[method] = get()
+    const { hosts, projectId } = handle.options
+    if (projectId !== project.projectId || hosts[host] !== project.hosts[host])
+      throw new ProjectMismatchError({ connectorId: id })
+    return handle
+  }
+  return undefined
+}

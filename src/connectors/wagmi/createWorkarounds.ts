@@ -1,0 +1,86 @@
+import type { Config, Connector } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
+import { ParameterError } from '../../core/errors/parameter.js'
+import { detachConnectListener } from './detachConnectListener.js'
+import { disconnectEarlier } from './disconnectEarlier.js'
+import { limitReconnect } from './limitReconnect.js'
+import { replaceMethods } from './replaceMethods.js'
+import { restoreActiveConnector } from './restoreActiveConnector.js'
+import { skipUnusedWallets } from './skipUnusedWallets.js'
+import { trackRequests } from './trackRequests.js'
+import type { Workarounds } from './types.js'
+
+/**
+ * Makes the workarounds of a kit, without applying them.
+ *
+ * @param parameters.reconnect - `false` disconnects the wallets of an earlier
+ * visit; default `true`
+ * @param parameters.wagmiWorkarounds - `false` applies none; default `true`
+ * @throws ParameterError
+ */
+export function createWorkarounds(
+  parameters: createWorkarounds.Parameters,
+): Workarounds {
+  const { config, reconnect, wagmiWorkarounds: isEnabled = true } = parameters
+  const isRestored = reconnect !== false
+  // Plain JavaScript can pass anything.
+  if (typeof isEnabled !== 'boolean' || !(isEnabled || isRestored))
+    throw new ParameterError({
+      parameter: 'wagmiWorkarounds',
+      expected: isRestored ? 'boolean' : 'true with `reconnect: false`',
+      received: isEnabled === false ? 'false' : typeof isEnabled,
+    })
+  const requests = new Map<object, Connector>()
+  const usedIds = new Set<string>()
+  let applied = 0
+  const workarounds: Workarounds = {
+    isEnabled,
+    requests,
+    attempts: { byConnector: new Map() },
+    isApplied: () => applied > 0,
+    apply() {
+      if (!isEnabled) return () => {}
+      const undo = new Map<Connector, readonly (() => void)[]>()
+      function addLayers() {
+        for (const connector of config.connectors)
+          if (!undo.has(connector)) undo.set(connector, replace(connector))
+      }
+      addLayers()
+      const stops = [
+        // Wallets that announce themselves later.
+        watchConnectors(config, { onChange: addLayers }),
+        detachConnectListener(config),
+        restoreActiveConnector(config),
+      ]
+      let isOver = false
+      applied++
+      return () => {
+        if (isOver) return
+        isOver = true
+        applied--
+        for (const stop of [...stops, ...[...undo.values()].flat()]) stop()
+      }
+    },
+  }
+
+  /** From the connector outwards. */
+  function replace(connector: Connector) {
+    const layers = [
+      skipUnusedWallets({ config, connector, usedIds }),
+      ...(isRestored ? [] : [disconnectEarlier({ config, connector })]),
+      limitReconnect({ config, connector, workarounds }),
+      trackRequests({ connector, requests }),
+    ]
+    return layers.map((layer) => replaceMethods(connector, layer))
+  }
+
+  return workarounds
+}
+
+export declare namespace createWorkarounds {
+  type Parameters = {
+    config: Config
+    reconnect?: boolean | undefined
+    wagmiWorkarounds?: boolean | undefined
+  }
+}

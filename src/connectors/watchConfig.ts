@@ -1,0 +1,38 @@
+import type { Config } from 'wagmi'
+import { loadModule } from '../core/loadModule.js'
+import type { Alert } from '../core/notice.js'
+import { safeAppOrigin } from '../core/options/safe.js'
+import type { Pairing } from '../core/ports/pairing.js'
+import type { Workarounds } from './wagmi/types.js'
+
+/**
+ * Watches a config while the kit is mounted: applies the workarounds, reports
+ * failures of WalletConnect, and connects the Safe whose app shows the page.
+ */
+export function watchConfig(parameters: watchConfig.Parameters): () => void {
+  const { config, isFirst, onAlert, pairing, workarounds } = parameters
+  const stops = [
+    workarounds.apply(),
+    pairing?.on((event) => {
+      if (event.type === 'failure' && event.alert) onAlert(event.alert)
+    }),
+  ]
+  if (isFirst && globalThis.location?.ancestorOrigins?.[0] === safeAppOrigin)
+    loadModule(() => import('./chooseSafe.js'))
+      .then(({ chooseSafe }) => chooseSafe(config))
+      .catch(() => {})
+  return () => {
+    for (const stop of stops) stop?.()
+  }
+}
+
+export declare namespace watchConfig {
+  type Parameters = {
+    config: Config
+    /** The Safe is connected once, at the first mount. */
+    isFirst: boolean
+    onAlert: (alert: Alert) => void
+    pairing: Pairing | undefined
+    workarounds: Workarounds
+  }
+}

@@ -1,0 +1,41 @@
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../constants.js'
+import { schemaValues } from '../errors/schema.js'
+import type { KitStorage } from '../storage.js'
+import type { PendingSocial } from './pendingSocial.js'
+
+/**
+ * Reads the social login that is kept in this tab.
+ *
+ * @returns `undefined` when there is none, it has expired or is junk
+ */
+export function readPendingSocial(
+  storage: Pick<KitStorage, 'get' | 'remove'>,
+): PendingSocial | undefined {
+  const text = storage.get('pendingSocial')
+  if (text === undefined) return undefined
+  const login = parse(text)
+  if (!login) storage.remove('pendingSocial')
+  return login
+}
+
+function parse(text: string): PendingSocial | undefined {
+  try {
+    const { chainId, provider, startedAt, state } = JSON.parse(text)
+    const age = Date.now() - startedAt
+    const isFresh = age >= 0 && age < SOCIAL_LOGIN_TIMEOUT_MS
+    if (!isFresh || !schemaValues.socialProvider.includes(provider)) return
+    return {
+      chainId:
+        isWord(chainId) || Number.isInteger(chainId) ? chainId : undefined,
+      provider,
+      startedAt,
+      state: isWord(state) ? state : undefined,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function isWord(value: unknown) {
+  return typeof value === 'string' && /^[-_:a-zA-Z0-9]{1,256}$/.test(value)
+}

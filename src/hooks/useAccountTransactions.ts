@@ -1,0 +1,93 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Transaction } from 'viem'
+import { watchAccountTransactions } from '../actions/watchAccountTransactions.js'
+import { PENDING_TRANSACTIONS_LIMIT } from '../core/constants.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { accountQueryFilters } from '../query/accountQueryFilters.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * Transactions of an account that are on their way, from or to it; at most 99,
+ * the latest last. It is off unless it is switched on, and asks nothing before.
+ * With each, balances and activity of the account are read again.
+ *
+ * @param parameters.enabled - default `false`
+ * @param parameters.address - default the active EVM account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network
+ * @param parameters.limit - transactions until it ends, default 99
+ * @param parameters.pollingInterval - milliseconds, default 30,000
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { transactions } = useAccountTransactions({ enabled: true })
+ * return <p>{transactions.length} on their way</p>
+ */
+export function useAccountTransactions(
+  parameters: useAccountTransactions.Parameters = {},
+): useAccountTransactions.ReturnType {
+  const { enabled = false, pollingInterval } = parameters
+  const { limit = PENDING_TRANSACTIONS_LIMIT } = parameters
+  const kit = useKit(parameters)
+  const client = useQueryClient()
+  const account = useActiveAccount({ kit, namespace: 'eip155' })
+  const address = parameters.address ?? account?.address
+  const chainId = parameters.chainId ?? account?.chainId
+  const whose = `${address} ${chainId} ${enabled}`
+  const [{ found, of }, setFound] = useState({ found: nothing, of: whose })
+  useEffect(() => {
+    const setState = (
+      change: (before: typeof nothing) => typeof nothing = () => nothing,
+    ) => setFound(({ found }) => ({ found: change(found), of: whose }))
+    setState()
+    if (!enabled || !address || chainId === undefined) return
+    const caipNetworkId = toCaipNetworkId(chainId)
+    const fail = (error: Error) => setState((before) => ({ ...before, error }))
+    try {
+      return watchAccountTransactions(kit, {
+        address,
+        chainId,
+        limit,
+        onError: fail,
+        onTransactions(found) {
+          setState(({ transactions }) => ({
+            error: undefined,
+            transactions: [...transactions, ...found],
+          }))
+          client
+            .invalidateQueries(
+              accountQueryFilters(kit, { address, caipNetworkId }),
+            )
+            .catch(() => {})
+        },
+        pollingInterval,
+      })
+    } catch (error) {
+      fail(error as Error)
+    }
+  }, [address, chainId, client, enabled, kit, limit, pollingInterval, whose])
+  // Until the effect has run, it still holds what was asked for before.
+  return of === whose ? found : nothing
+}
+
+export declare namespace useAccountTransactions {
+  type Parameters = useKit.Parameters &
+    Omit<watchAccountTransactions.Parameters, 'onError' | 'onTransactions'> & {
+      enabled?: boolean | undefined
+    }
+  type ReturnType = {
+    /** Why the node could not be asked the last time. */
+    error: Error | undefined
+    /** What was seen since it is on. */
+    transactions: readonly Transaction[]
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const nothing: useAccountTransactions.ReturnType = {
+  error: undefined,
+  transactions: [],
+}

@@ -1,0 +1,53 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { estimateSend } from '../actions/estimateSend.js'
+import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
+import { useActiveAccount } from './useActiveAccount.js'
+import { useKit } from './useKit.js'
+
+/**
+ * What a send would cost in network fees; asked again every 10 s while it is
+ * used.
+ *
+ * @param parameters.token - `native`, or the contract's or mint's address
+ * @param parameters.to - receiver
+ * @param parameters.amount - decimal text in whole tokens
+ * @param parameters.chainId - also says whether the EVM or the Solana account
+ * pays; default the active account's network
+ * @param parameters.query - options of react-query
+ *
+ * @example
+ * const { data } = useEstimateSend({ token: 'native', to, amount: '1.5' })
+ * return data && <p>Fee: up to {data.feeText} ETH</p>
+ */
+export function useEstimateSend<selectData = estimateSend.ReturnType>(
+  parameters: useEstimateSend.Parameters<selectData> = {},
+): useEstimateSend.ReturnType<selectData> {
+  const kit = useKit(parameters)
+  const namespace = getAccountNamespace({
+    address: parameters.account,
+    chainId: parameters.chainId,
+  })
+  const account = useActiveAccount({ kit, namespace })
+  const options = estimateSendQueryOptions(kit, {
+    ...parameters,
+    account: parameters.account ?? account?.address,
+    chainId: parameters.chainId ?? account?.chainId,
+    query: {
+      refetchInterval: FEE_REFRESH_INTERVAL_MS,
+      ...parameters.query,
+    },
+  })
+  return useQuery(options)
+}
+
+export declare namespace useEstimateSend {
+  type Parameters<selectData = estimateSend.ReturnType> = useKit.Parameters &
+    estimateSendQueryOptions.Options<selectData>
+  type ReturnType<selectData = estimateSend.ReturnType> = UseQueryResult<
+    selectData,
+    estimateSend.ErrorType
+  >
+}

@@ -1,0 +1,37 @@
+import { disconnectAccount } from '../actions/disconnectAccount.js'
+import type { Kit } from '../createKit.js'
+import { mutationDefaults } from './mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './types.js'
+
+/**
+ * Disconnects one wallet, as `disconnectAccount` does: key and function of the mutation.
+ *
+ * @param options.mutation - options of react-query
+ *
+ * @example
+ * const mutation = useMutation(disconnectAccountMutationOptions(kit))
+ */
+export function disconnectAccountMutationOptions(
+  kit: Kit,
+  options: disconnectAccountMutationOptions.Options = {},
+): disconnectAccountMutationOptions.ReturnType {
+  return {
+    ...options.mutation,
+    ...mutationDefaults,
+    mutationKey: ['latchkey', 'disconnectAccount'],
+    mutationFn: async (variables) => disconnectAccount(kit, variables),
+  }
+}
+
+export declare namespace disconnectAccountMutationOptions {
+  type Options = MutationParameter<
+    void,
+    disconnectAccount.ErrorType,
+    disconnectAccount.Parameters
+  >
+  type ReturnType = MutationOptions<
+    void,
+    disconnectAccount.ErrorType,
+    disconnectAccount.Parameters
+  >
+}

@@ -1,0 +1,32 @@
+import { disconnectAll } from '../actions/disconnectAll.js'
+import type { Kit } from '../createKit.js'
+import { mutationDefaults } from './mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './types.js'
+
+/**
+ * Disconnects all wallets, as `disconnectAll` does: key and function of the mutation.
+ *
+ * @param options.mutation - options of react-query
+ *
+ * @example
+ * const mutation = useMutation(disconnectAllMutationOptions(kit))
+ */
+export function disconnectAllMutationOptions(
+  kit: Kit,
+  options: disconnectAllMutationOptions.Options = {},
+): disconnectAllMutationOptions.ReturnType {
+  return {
+    ...options.mutation,
+    ...mutationDefaults,
+    mutationKey: ['latchkey', 'disconnectAll'],
+    mutationFn: async (variables) => disconnectAll(kit, variables ?? {}),
+  }
+}
+
+export declare namespace disconnectAllMutationOptions {
+  /** With `void`, react-query lets it be left out. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: see above
+  type Variables = disconnectAll.Parameters | void
+  type Options = MutationParameter<void, disconnectAll.ErrorType, Variables>
+  type ReturnType = MutationOptions<void, disconnectAll.ErrorType, Variables>
+}

@@ -1,0 +1,51 @@
+import { getGasPrices } from '../actions/getGasPrices.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import type { Kit } from '../createKit.js'
+import { gasPricesQueryKey } from './gasPricesQueryKey.js'
+import { queryDefaults } from './queryDefaults.js'
+import { readOptions } from './readOptions.js'
+import type { QueryOptions, QueryParameter } from './types.js'
+
+/**
+ * Query of a network's gas price, fresh for 10 s. It is enabled once `chainId`
+ * is given, and does not retry by itself: the API client has done that already.
+ *
+ * @param options - the parameters of `getGasPrices`, and `query` for react-query
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(gasPricesQueryOptions(kit, { chainId: 1 }))
+ */
+export function gasPricesQueryOptions<selectData = getGasPrices.ReturnType>(
+  kit: Kit,
+  options: gasPricesQueryOptions.Options<selectData> = {},
+): gasPricesQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
+  const { chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: FEE_REFRESH_INTERVAL_MS,
+    ...query,
+    enabled: Boolean(chainId !== undefined && (query?.enabled ?? true)),
+    queryKey: gasPricesQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      return getGasPrices(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace gasPricesQueryOptions {
+  type Options<selectData = getGasPrices.ReturnType> =
+    gasPricesQueryKey.Options &
+      QueryParameter<
+        getGasPrices.ReturnType,
+        getGasPrices.ErrorType,
+        selectData,
+        gasPricesQueryKey.ReturnType
+      >
+  type ReturnType<selectData = getGasPrices.ReturnType> = QueryOptions<
+    getGasPrices.ReturnType,
+    getGasPrices.ErrorType,
+    selectData,
+    gasPricesQueryKey.ReturnType
+  >
+}

@@ -1,0 +1,37 @@
+import { setActiveAccount } from '../actions/setActiveAccount.js'
+import type { Kit } from '../createKit.js'
+import { mutationDefaults } from './mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './types.js'
+
+/**
+ * Makes the account of another connected wallet the active one, as `setActiveAccount` does: key and function of the mutation.
+ *
+ * @param options.mutation - options of react-query
+ *
+ * @example
+ * const mutation = useMutation(setActiveAccountMutationOptions(kit))
+ */
+export function setActiveAccountMutationOptions(
+  kit: Kit,
+  options: setActiveAccountMutationOptions.Options = {},
+): setActiveAccountMutationOptions.ReturnType {
+  return {
+    ...options.mutation,
+    ...mutationDefaults,
+    mutationKey: ['latchkey', 'setActiveAccount'],
+    mutationFn: async (variables) => setActiveAccount(kit, variables),
+  }
+}
+
+export declare namespace setActiveAccountMutationOptions {
+  type Options = MutationParameter<
+    void,
+    setActiveAccount.ErrorType,
+    setActiveAccount.Parameters
+  >
+  type ReturnType = MutationOptions<
+    void,
+    setActiveAccount.ErrorType,
+    setActiveAccount.Parameters
+  >
+}

@@ -1,0 +1,37 @@
+import { signText } from '../actions/signText.js'
+import type { Kit } from '../createKit.js'
+import { mutationDefaults } from './mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './types.js'
+
+/**
+ * Signs a text with a connected account, as `signText` does: key and function of the mutation.
+ *
+ * @param options.mutation - options of react-query
+ *
+ * @example
+ * const mutation = useMutation(signTextMutationOptions(kit))
+ */
+export function signTextMutationOptions(
+  kit: Kit,
+  options: signTextMutationOptions.Options = {},
+): signTextMutationOptions.ReturnType {
+  return {
+    ...options.mutation,
+    ...mutationDefaults,
+    mutationKey: ['latchkey', 'signText'],
+    mutationFn: async (variables) => signText(kit, variables),
+  }
+}
+
+export declare namespace signTextMutationOptions {
+  type Options = MutationParameter<
+    signText.ReturnType,
+    signText.ErrorType,
+    signText.Parameters
+  >
+  type ReturnType = MutationOptions<
+    signText.ReturnType,
+    signText.ErrorType,
+    signText.Parameters
+  >
+}

@@ -1,0 +1,37 @@
+import { switchNetwork } from '../actions/switchNetwork.js'
+import type { Kit } from '../createKit.js'
+import { mutationDefaults } from './mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './types.js'
+
+/**
+ * Switches the network of an account, as `switchNetwork` does: key and function of the mutation.
+ *
+ * @param options.mutation - options of react-query
+ *
+ * @example
+ * const mutation = useMutation(switchNetworkMutationOptions(kit))
+ */
+export function switchNetworkMutationOptions(
+  kit: Kit,
+  options: switchNetworkMutationOptions.Options = {},
+): switchNetworkMutationOptions.ReturnType {
+  return {
+    ...options.mutation,
+    ...mutationDefaults,
+    mutationKey: ['latchkey', 'switchNetwork'],
+    mutationFn: async (variables) => switchNetwork(kit, variables),
+  }
+}
+
+export declare namespace switchNetworkMutationOptions {
+  type Options = MutationParameter<
+    switchNetwork.ReturnType,
+    switchNetwork.ErrorType,
+    switchNetwork.Parameters
+  >
+  type ReturnType = MutationOptions<
+    switchNetwork.ReturnType,
+    switchNetwork.ErrorType,
+    switchNetwork.Parameters
+  >
+}

@@ -1,0 +1,44 @@
+/** What workarounds are built with, and no workaround itself. */
+const tools = [
+  'createWorkarounds.ts',
+  'replaceMethods.ts',
+  'trackRequests.ts',
+  'types.ts',
+  'waitForReconnect.ts',
+]
+const isSeen = /Seen in @wagmi\/core \d/
+const isLinked = /https:\/\/github\.com\/wevm\/wagmi\//
+
+/**
+ * Files of `src/connectors/wagmi` whose head does not say in which wagmi a
+ * fault was seen, where, and what goes wrong without the file, or that have no
+ * test that shows the fault in bare wagmi.
+ *
+ * @param files - sources by name
+ */
+export function findUnproven(files: Readonly<Record<string, string>>) {
+  return Object.keys(files)
+    .filter((name) => !name.endsWith('.test.ts') && !tools.includes(name))
+    .filter((name) => {
+      const head = toHead(files[name] ?? '')
+      const test = files[name.replace(/\.ts$/, '.test.ts')] ?? ''
+      return !(
+        isSeen.test(head) &&
+        isLinked.test(head) &&
+        head.includes('Without it') &&
+        /'(error: )?bare wagmi/.test(test)
+      )
+    })
+}
+
+/** The comments between the imports and the code. */
+function toHead(source: string) {
+  const rest = source.replace(/^import\b[^;]*?from '[^']+'$/gm, '').trimStart()
+  const heads = [...rest.matchAll(/\/\*\*[\s\S]*?\*\/|^\/\/.*$/gm)]
+  let end = 0
+  for (const { 0: text, index } of heads) {
+    if (rest.slice(end, index).trim()) break
+    end = index + text.length
+  }
+  return rest.slice(0, end).replace(/\s+(?:\*|\/\/) /g, ' ')
+}

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { truncateAddress } from '../../src/core/format/truncateAddress.js'
+import { en, modalOf, press } from '../e2e/modal/steps.js'
+import { createSolanaKey } from '../setup/createStandardWallet.js'
+import { expect, test } from './foreignWallets/fixtures.js'
+
+declare global {
+  /** Shadow roots of the page, closed ones too. */
+  var roots: ShadowRoot[]
+}
+
+async function choose(page: Page, url: string, wallet: RegExp) {
+  await page.goto(url)
+  await page.getByRole('button', { name: en.button.connect }).click()
+  await press(page, wallet)
+}
+
+/** Ours again, above the page, with the failure. */
+async function expectReturned(page: Page, text: string) {
+  await expect(modalOf(page).getByText(text, { exact: true })).toBeVisible()
+  await expect
+    .poll(() => modalOf(page).evaluate((dialog) => dialog.matches(':modal')))
+    .toBe(true)
+}
+
+test.describe('MetaMask without its extension', () => {
+  test.beforeEach(async ({ page }) => {
+    // The relay through which the phone would answer.
+    await page.routeWebSocket(/metamask/, (socket) =>
+      socket.onMessage((message) => {
+        for (const line of String(message).split('\n')) {
+          const { id, ...command } = JSON.parse(line || '{}')
+          const answer = Object.keys(command).map((name) => [
+            name,
+            name === 'connect'
+              ? { client: 'page', ping: 25, version: '1' }
+              : {},
+          ])
+          if (id)
+            socket.send(JSON.stringify({ id, ...Object.fromEntries(answer) }))
+        }
+      }),
+    )
+  })
+
+  test('default: its QR code can be used, and closed', async ({
+    page,
+    url,
+  }) => {
+    const dialog = page.locator('mm-install-modal')
+    await choose(page, url, /^MetaMask/)
+    await expect(dialog.locator('#sdk-mm-qrcode svg')).toBeVisible()
+    await expect(modalOf(page)).toBeHidden()
+    const opening = page.waitForEvent('popup')
+    await dialog.getByText('Install MetaMask Extension').click()
+    await (await opening).close()
+    await dialog.locator('.closeButton').click()
+    await expectReturned(page, en.login.declined)
+    await press(page, en.common.tryAgain)
+    await expect(dialog.locator('#sdk-mm-qrcode svg')).toBeVisible()
+    await expect(modalOf(page)).toBeHidden()
+    await dialog.locator('.backdrop').click({ position: { x: 9, y: 9 } })
+    await expectReturned(page, en.login.declined)
+  })
+})
+
+test.describe('Mobile Wallet Adapter', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    viewport: { height: 844, width: 390 },
+  })
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.roots = []
+      const { attachShadow } = Element.prototype
+      Element.prototype.attachShadow = function (init) {
+        const root = attachShadow.call(this, init)
+        roots.push(root)
+        return root
+      }
+    })
+  })
+
+  test('default: each step can be tapped, and so can what it ends with', async ({
+    page,
+    url,
+  }) => {
+    await choose(page, url, /^Mobile Wallet Adapter/)
+    await tapOn(page, 'Continue to Allow')
+    await answerBrowser(page, 'granted')
+    await tapOn(page, 'Connect Wallet')
+    // No app takes the link: the request has failed by then.
+    await expectShown(page, "We can't find a wallet.")
+    await expect(modalOf(page)).toBeHidden()
+    // The browser asks about the link, and keeps what is tapped to itself.
+    await page.evaluate(() => {
+      const root = roots.find(
+        ({ host }) => host === document.elementFromPoint(20, 120),
+      )
+      const backdrop = root?.elementFromPoint(20, 120) as HTMLElement
+      backdrop.click()
+    })
+    await expectReturned(page, en.login.notConnected)
+  })
+
+  test('behavior: what it shows as it fails at once can be read and closed', async ({
+    page,
+    url,
+  }) => {
+    await page.goto(url)
+    await answerBrowser(page, 'denied')
+    await choose(page, url, /^Mobile Wallet Adapter/)
+    await expectShown(page, 'Local Wallet Connection')
+    await tapOn(page, 'Got it')
+    await expectReturned(page, en.login.notConnected)
+  })
+
+  test('behavior: ours comes back when its dialog is closed', async ({
+    page,
+    url,
+  }) => {
+    await choose(page, url, /^Mobile Wallet Adapter/)
+    await expectShown(page, 'Allow connections to your wallet')
+    await tapBeside(page)
+    await expectReturned(page, en.login.notConnected)
+  })
+})
+
+test.describe('Solflare', () => {
+  const { address } = createSolanaKey()
+
+  test.beforeEach(async ({ context }) => {
+    // What it loads into its frame; the messages are those of its SDK.
+    await context.route('https://connect.solflare.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>
+            const tell = (type, data) =>
+              parent.postMessage({
+                channel: 'solflareIframeToWalletAdapter',
+                data: { type: 'event', event: { data, type } },
+              }, '*')
+            const publicKey = '${address}'
+          </script>
+          <button onclick="tell('connect', { publicKey })">Approve</button>
+          <button onclick="tell('disconnect')">Reject</button>`,
+      }),
+    )
+  })
+
+  test('default: its frame can be refused, and allowed', async ({
+    page,
+    url,
+  }) => {
+    const frame = page.frameLocator('.solflare-wallet-adapter-iframe iframe')
+    await choose(page, url, /^Solflare/)
+    await frame.getByRole('button', { name: 'Reject' }).click()
+    await expectReturned(page, en.login.notConnected)
+    await press(page, en.common.tryAgain)
+    await frame.getByRole('button', { name: 'Approve' }).click()
+    await expect(modalOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Account / })).toContainText(
+      truncateAddress(address),
+    )
+  })
+})
+
+/** A closed root's dialog is there, and what a finger meets. */
+async function expectShown(page: Page, text: string) {
+  await expect.poll(() => findShown(page, text)).toBeTruthy()
+}
+
+/** Centre of the smallest element with the text that can be pressed. */
+function findShown(page: Page, text: string) {
+  return page.evaluate((text) => {
+    for (const root of roots)
+      for (const element of root.querySelectorAll('button, div')) {
+        if (element.textContent?.trim() !== text) continue
+        const { height, width, x, y } = element.getBoundingClientRect()
+        const point = { x: x + width / 2, y: y + height / 2 }
+        const isMet =
+          document.elementFromPoint(point.x, point.y) === root.host &&
+          root.elementFromPoint(point.x, point.y) === element
+        if (isMet) return point
+      }
+    return undefined
+  }, text)
+}
+
+async function tapOn(page: Page, text: string) {
+  await expectShown(page, text)
+  // It slides in.
+  await page.waitForTimeout(500)
+  const point = await findShown(page, text)
+  if (!point) throw new Error(`"${text}" has gone`)
+  await tapAt(page, point)
+}
+
+const tapBeside = (page: Page) => tapAt(page, { x: 20, y: 120 })
+
+async function tapAt(page: Page, { x, y }: { x: number; y: number }) {
+  // Two taps within this time are a double tap.
+  await page.waitForTimeout(600)
+  await page.touchscreen.tap(x, y)
+}
+
+/** As a user does whom the browser asks. */
+async function answerBrowser(page: Page, setting: 'denied' | 'granted') {
+  const devtools = await page.context().newCDPSession(page)
+  const { targetInfo } = await devtools.send('Target.getTargetInfo')
+  await devtools.send('Browser.setPermission', {
+    browserContextId: targetInfo.browserContextId as string,
+    origin: new URL(page.url()).origin,
+    permission: { name: 'loopback-network' },
+    setting,
+  })
+}
