@@ -968,11 +968,14 @@ describe('sent at most once', () => {
         method: 'eth_sendTransaction',
         params: given[0]?.params,
       } as never)
-      expect(await getSendStatus(kit, { sendId })).toMatchObject({
-        caipNetworkId: 'eip155:31337',
-        hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
-        status: 'landed',
-      })
+      // The node answers before the transaction is in a block.
+      await vi.waitFor(async () =>
+        expect(await getSendStatus(kit, { sendId })).toMatchObject({
+          caipNetworkId: 'eip155:31337',
+          hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+          status: 'landed',
+        }),
+      )
       // It is that payment’s result, which settles it.
       await sendToken(kit, { ...send, to, token })
       expect(given).toHaveLength(1)

@@ -6,6 +6,7 @@ import type {
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
 import { loadModule } from '../core/loadModule.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import type {
   SolanaCommitment,
   SolanaSendOptions,
@@ -13,7 +14,7 @@ import type {
 } from '../core/ports/solana.js'
 import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertKit } from './assertKit.js'
 
 /**
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
@@ -71,24 +72,13 @@ export async function sendToken(
   kit: Kit,
   parameters: sendToken.Parameters,
 ): Promise<sendToken.ReturnType> {
-  parameters = assertParameters(kit, parameters, {
-    account: 'string | undefined',
-    amount: 'string | undefined',
-    chainId: 'number | string | undefined',
-    confirmations: 'number | undefined',
-    onStep: 'function | undefined',
-    resend: 'boolean | undefined',
-    signal: 'AbortSignal | undefined',
-    solana: 'object | undefined',
-    to: 'string | undefined',
-    toAddress: 'string | undefined',
-    token: 'string | undefined',
-  })
+  assertKit(kit)
+  const asked = copyParameters(parameters)
   // What is active now, not when the code for sending has been loaded.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
   const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.startSend(kit, parameters, { accounts, active })
+  return paying.startSend(kit, asked, { accounts, active })
 }
 
 export declare namespace sendToken {

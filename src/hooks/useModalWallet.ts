@@ -19,6 +19,7 @@ const LATEST_MS = 50
 export function useModalWallet(): useModalWallet.ReturnType {
   const kit = useKit()
   const early = useRef<Early | undefined>(undefined)
+  const turn = useRef<symbol | undefined>(undefined)
   const wallet = useConnectWallet({
     kit,
     onConnected() {
@@ -30,11 +31,25 @@ export function useModalWallet(): useModalWallet.ReturnType {
   const { connect, reset: resetWallet, status } = wallet
   const reset = useCallback(() => {
     end(early)
+    turn.current = undefined
     resetWallet()
   }, [resetWallet])
+  const pair = useCallback<useModalWallet.ReturnType['pair']>(
+    (asked, options) => {
+      const own = Symbol()
+      end(early)
+      turn.current = own
+      connect(asked, options)
+      return () => {
+        if (turn.current === own) reset()
+      }
+    },
+    [connect, reset],
+  )
   const ask = useCallback(
     (asked: Wallet, show: () => void) => {
       end(early)
+      turn.current = undefined
       const { modal } = kit.atoms
       const entry = getModalEntry(kit.store.get(modal))
       function flush() {
@@ -63,7 +78,7 @@ export function useModalWallet(): useModalWallet.ReturnType {
       if (state.isOpen && isBackFromWallet(before, stack)) reset()
     })
   }, [kit, reset])
-  return { ...wallet, ask, preload: preloadConnect, reset }
+  return { ...wallet, ask, pair, preload: preloadConnect, reset }
 }
 
 export declare namespace useModalWallet {
@@ -73,6 +88,13 @@ export declare namespace useModalWallet {
      * has connected at once: rendering would hold the question up.
      */
     ask: (wallet: Wallet, show: () => void) => void
+    /**
+     * Connects, and returns what gives that up: nothing by then, when another
+     * wallet or another view of the same one has taken its place.
+     */
+    pair: (
+      ...parameters: Parameters<useConnectWallet.ReturnType['connect']>
+    ) => () => void
     /** Fetches what connecting is made of. */
     preload: () => void
   }

@@ -47,8 +47,6 @@ export async function measureDepth(browser, path, ways) {
  */
 async function measureWay(browser, origin, { prepare, act, until }) {
   const context = await browser.newContext()
-  /** @type {Map<import('@playwright/test').Request, { start: number, end: number }>} */
-  const fetched = new Map()
   let isCounting = false
   try {
     await context.route('**/*', async (route) => {
@@ -56,37 +54,27 @@ async function measureWay(browser, origin, { prepare, act, until }) {
       const isOurs = new URL(request.url()).origin === origin
       // A host that answers nothing.
       if (!isOurs) return
-      if (!isCounting || request.resourceType() !== 'script')
-        return route.continue()
-      await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+      if (isCounting && request.resourceType() === 'script')
+        await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
       await route.continue()
     })
     const page = await context.newPage()
-    context.on('request', (request) => {
-      if (isCounting && request.resourceType() === 'script')
-        fetched.set(request, { start: Date.now(), end: Number.MAX_VALUE })
-    })
-    context.on('requestfinished', (request) => {
-      const times = fetched.get(request)
-      if (times) times.end = Date.now()
-    })
     await page.addInitScript(announceWallets)
     await page.goto(origin)
     await page.getByTestId('ready').waitFor()
     await prepare?.(page)
     isCounting = true
+    const start = await page.evaluate(() => performance.now())
     await act(page)
-    const done = await waitFor(page, until)
-    const needed = [...fetched.values()].filter(({ end }) => end <= done)
-    return toDepth(needed)
+    const end = await waitFor(page, until)
+    return toDepth(await readFetches(page, { start, end }))
   } finally {
     await context.close()
   }
 }
 
 /**
- * Until it is in the document, to the frame; the clock is the page's, which is
- * this machine's.
+ * Until it is in the document, to the frame, by the page's clock.
  *
  * @param {Page} page
  * @param {Way['until']} until
@@ -96,11 +84,39 @@ async function waitFor(page, until) {
     ({ selector, text = '' }) =>
       [...document.querySelectorAll(selector)].some((element) =>
         element.textContent?.includes(text),
-      ) && Date.now(),
+      ) && performance.now(),
     until,
     { polling: 'raf' },
   )
   return Number(await handle.jsonValue())
+}
+
+/**
+ * Scripts fetched between two moments. By the page's own record: events of the
+ * browser arrive late on a busy machine.
+ *
+ * @param {Page} page
+ * @param {{ start: number, end: number }} moments
+ * @returns {Promise<{ start: number, end: number }[]>}
+ */
+function readFetches(page, moments) {
+  return page.evaluate(
+    ({ start, end }) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            entry instanceof PerformanceResourceTiming &&
+            new URL(entry.name).pathname.endsWith('.js') &&
+            entry.startTime >= start &&
+            entry.responseEnd <= end,
+        )
+        .map((entry) => ({
+          start: entry.startTime,
+          end: entry.startTime + entry.duration,
+        })),
+    moments,
+  )
 }
 
 /** @param {readonly { start: number, end: number }[]} fetches */

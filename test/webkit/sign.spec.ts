@@ -4,6 +4,7 @@ import { newEmail } from '../e2e/fixtures.js'
 import { test } from './fixtures.js'
 import { keys } from './openSession.js'
 import { approve, inApproval, keepAccount } from './steps.js'
+import { until } from './until.js'
 
 declare global {
   var connected: Promise<unknown> | undefined
@@ -17,6 +18,11 @@ test('default: a message is signed, by mouse and by keyboard alone', async ({
 }) => {
   const email = newEmail()
   await webkit.visit(local.urls.harness)
+  // The driver does not wait for the page's modules.
+  await until(
+    () => webkit.evaluate(() => 'harness' in globalThis),
+    'the harness',
+  )
   await webkit.evaluate(async (email) => {
     const created = await harness.create()
     const connector = created.config.connectors[0] as Connector

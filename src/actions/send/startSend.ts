@@ -1,5 +1,6 @@
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import { readParameters } from '../../core/parameters/readParameters.js'
 import { joinSend } from '../../core/send/joinSend.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
@@ -11,7 +12,7 @@ import { startSolanaSend } from './startSolanaSend.js'
 import { unsent } from './unsent.js'
 
 /**
- * Does a send, or joins the identical one that is under way.
+ * Checks a send and does it, or joins the identical one that is under way.
  *
  * @param accounts - the accounts at the time of the call
  */
@@ -20,6 +21,19 @@ export async function startSend(
   parameters: sendToken.Parameters,
   accounts: getSendNamespace.Accounts,
 ): Promise<sendToken.ReturnType> {
+  parameters = readParameters(parameters, {
+    account: 'string | undefined',
+    amount: 'string | undefined',
+    chainId: 'number | string | undefined',
+    confirmations: 'number | undefined',
+    onStep: 'function | undefined',
+    resend: 'boolean | undefined',
+    signal: 'AbortSignal | undefined',
+    solana: 'object | undefined',
+    to: 'string | undefined',
+    toAddress: 'string | undefined',
+    token: 'string | undefined',
+  })
   const { confirmations = 1, onStep, resend = false, signal } = parameters
   try {
     await unsent(() => signal?.throwIfAborted())

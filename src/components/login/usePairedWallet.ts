@@ -19,7 +19,7 @@ export function usePairedWallet(parameters: {
 }): useConnectWallet.ReturnType {
   const { pairing } = useKit()
   const connection = useWalletLogin()
-  const { connect, reset } = connection
+  const { pair } = connection
   const { namespace, wallet } = parameters
   const chosen = useRef(wallet)
   chosen.current = wallet
@@ -30,7 +30,7 @@ export function usePairedWallet(parameters: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same wallet can come as another object
   useEffect(() => {
     isMounted.current = true
-    connect(chosen.current ?? WALLET_CONNECT_ID, { namespace })
+    const giveUp = pair(chosen.current ?? WALLET_CONNECT_ID, { namespace })
     return () => {
       isMounted.current = false
       // StrictMode mounts again at once: only a real end gives up.
@@ -38,9 +38,9 @@ export function usePairedWallet(parameters: {
         const isApproved =
           status.current === 'waiting' &&
           pairing?.getState().status === 'connected'
-        if (!isMounted.current && !isApproved) reset()
+        if (!isMounted.current && !isApproved) giveUp()
       })
     }
-  }, [connect, key, namespace, pairing, reset])
+  }, [key, namespace, pair, pairing])
   return connection
 }

@@ -100,6 +100,22 @@ test('behavior: somebody looks as long as the code is shown', async () => {
   await waitFor(() => expect(attempts[0]?.signal?.aborted).toBe(true))
 })
 
+test('behavior: another wallet takes its place, and is not given up with it', async () => {
+  const { attempts, modal, pairing, screen, show } = await openFor()
+  await waitFor(() => expect(attempts).toHaveLength(1))
+  await act(async () =>
+    modal().open({
+      view: 'ConnectingWalletConnect',
+      data: { wallet: wallet({ id: 'other', key: 'other', name: 'Jade' }) },
+    }),
+  )
+  await waitFor(() => expect(pairing.connect).toHaveBeenCalledTimes(2))
+  expect(attempts[0]?.signal?.aborted).toBe(true)
+  await show()
+  expect(screen.getByText('Scan with Jade')).toBeTruthy()
+  expect(attempts[1]?.signal?.aborted).toBe(false)
+})
+
 test('behavior: what is approved goes on when the view has gone', async () => {
   const { attempts, modal, set, show } = await openFor()
   await show()

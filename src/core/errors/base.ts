@@ -1,3 +1,4 @@
+import { getErrorChain } from './getErrorChain.js'
 import { toDetails } from './toDetails.js'
 
 export type KitErrorParameters<code extends string = string> = {
@@ -45,18 +46,7 @@ export class KitError<code extends string = string> extends Error {
 
   /** The first error of the cause chain that matches, this one included. */
   walk(match?: (error: unknown) => boolean): unknown {
-    return walk(this, match)
-  }
-}
-
-function walk(error: unknown, match?: (error: unknown) => boolean): unknown {
-  const seen = new Set<unknown>()
-  let current = error
-  for (;;) {
-    if (match?.(current)) return current
-    seen.add(current)
-    const { cause } = Object(current)
-    if (!cause || seen.has(cause)) return match ? null : current
-    current = cause
+    const chain = getErrorChain(this)
+    return match ? (chain.find(match) ?? null) : chain.at(-1)
   }
 }
