@@ -32,9 +32,9 @@ function draw(html: string, box?: [number, number, number, number]) {
 const centre = [0, 0, 1280, 800] as [number, number, number, number]
 const corner = [1000, 600, 200, 100] as [number, number, number, number]
 
-function setup() {
+function setup({ isAsked = false } = {}) {
   let hasFailed = false
-  let isPending = false
+  let isPending = isAsked
   let tell = () => {}
   draw('<div id="root"></div>', centre)
   const container = draw(
@@ -84,6 +84,21 @@ test('default: away while it stands where the card is, and back', () => {
   ask(false)
   look()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: opened during a request, the page itself is nothing of the wallet', () => {
+  const { ask, look, places } = setup({ isAsked: true })
+  look()
+  expect(places).toEqual([])
+  const drawn = draw('<div></div>', centre)
+  look()
+  expect(places).toEqual(['away'])
+  drawn.remove()
+  look()
+  expect(places).toEqual(['away', 'modal'])
+  ask(false)
+  look()
+  expect(places).toEqual(['away', 'modal'])
 })
 
 test('behavior: back when the request settles, and away at the next', () => {

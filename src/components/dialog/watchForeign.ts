@@ -24,8 +24,12 @@ const POINTS = 8
  */
 export function watchForeign(parameters: watchForeign.Parameters): () => void {
   const { dialog, onChange, requests } = parameters
-  /** What was there before a wallet was asked. */
-  let known = new Set<Element>()
+  /**
+   * What was there before a wallet was asked, or before this was opened: a
+   * payment that is being confirmed counts as asked, and the user has got past
+   * whatever is drawn by then.
+   */
+  let known = new Set(listForeign().map(({ element }) => element))
   const found = new WeakSet<Element>()
   /** Of closed roots that were met: looks since then. */
   const misses = new Map<Element, number>()
@@ -101,7 +105,6 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   const unsubscribe = requests.subscribe(follow)
   // A click may ask a wallet, which may draw before anything else happens.
   dialog.addEventListener('click', learn, { capture: true })
-  learn()
   follow()
   return () => {
     unsubscribe()
