@@ -27,7 +27,7 @@ beforeAll(async () => {
     import('../src/api/createApiClient.js'),
     import('../src/connectors/authFrame/createConnection.js'),
     import('../src/connectors/walletConnect/createConnection.js'),
-    import('../src/hooks/createEmailLogin.js'),
+    import('../src/hooks/login/createEmailLogin.js'),
   ])
   vi.useFakeTimers({
     toFake: [

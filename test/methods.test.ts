@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeMethods } from '../src/frame/policy.js'
+import { safeMethods } from '../src/frame/protocol/policy.js'
 import { createWalletPage } from './frame/createWalletPage.js'
 import { listMethods } from './fuzz/listMethods.js'
 

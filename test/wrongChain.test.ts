@@ -102,7 +102,7 @@ test('behavior: signed for the chain that all agree on, else not at all', async 
 })
 
 test('behavior: a request of an app that is on another chain is not posted', async () => {
-  const { toRpcPayload } = await import('../src/frame/toRpcPayload.js')
+  const { toRpcPayload } = await import('../src/frame/protocol/toRpcPayload.js')
   for (const [name, toParams] of Object.entries(kinds))
     for (const envelope of chainIds)
       for (const inner of chainIds)

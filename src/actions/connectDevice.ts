@@ -3,8 +3,8 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { openFrame } from './openFrame.js'
+import { openFrame } from './login/openFrame.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Waits until the link that was mailed to a new device has been used.

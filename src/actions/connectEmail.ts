@@ -7,9 +7,9 @@ import type { OfflineError } from '../core/errors/offline.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { connectAuth } from './connectAuth.js'
-import { openFrame } from './openFrame.js'
+import { connectAuth } from './login/connectAuth.js'
+import { openFrame } from './login/openFrame.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Starts a login by email in the embedded wallet.

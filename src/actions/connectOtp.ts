@@ -6,9 +6,9 @@ import {
 } from '../core/errors/login.js'
 import { isCode } from '../core/login/isCode.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { connectAuth } from './connectAuth.js'
-import { openFrame } from './openFrame.js'
+import { connectAuth } from './login/connectAuth.js'
+import { openFrame } from './login/openFrame.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Completes a login by email with the mailed code, and connects the wallet.

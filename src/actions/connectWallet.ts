@@ -11,10 +11,10 @@ import {
 } from '../core/errors/wallet.js'
 import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
-import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import type { Wallet } from '../wallets/wallet.js'
 import { toTarget } from './connect/toTarget.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Connects a wallet of any kind: a wagmi connector, a wallet that announced

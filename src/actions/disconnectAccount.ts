@@ -1,9 +1,9 @@
 import { KitError } from '../core/errors/base.js'
 import { NotConnectedError } from '../core/errors/send.js'
-import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { endConnection } from './endConnection.js'
+import { toSolanaWalletId } from '../wallets/toSolanaWalletId.js'
+import { endConnection } from './connect/endConnection.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Disconnects one wallet. When it was the active one, another one that is

@@ -2,10 +2,10 @@ import type { Connection } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { abortAttempts } from './connect/abortAttempts.js'
-import { endConnection } from './endConnection.js'
-import { getAuthConnector } from './getAuthConnector.js'
+import { endConnection } from './connect/endConnection.js'
+import { getAuthConnector } from './login/getAuthConnector.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Disconnects every wallet, or those of one kind of networks. One that fails

@@ -1,6 +1,6 @@
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The accounts of all connected wallets, as their owners have them now.

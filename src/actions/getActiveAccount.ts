@@ -1,7 +1,7 @@
 import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import type { getAccounts } from './getAccounts.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The account that actions use when none is given.

@@ -5,9 +5,9 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireAccount } from './requireAccount.js'
-import { toActivity } from './toActivity.js'
+import { requireAccount } from './account/requireAccount.js'
+import { toActivity } from './activity/toActivity.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * One page of what an account has done and got on one network, newest first.

@@ -13,11 +13,11 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { readNativeBalance } from './readNativeBalance.js'
-import { readSolanaBalances } from './readSolanaBalances.js'
-import { readWalletAssets } from './readWalletAssets.js'
-import { requireAccount } from './requireAccount.js'
+import { requireAccount } from './account/requireAccount.js'
+import { readNativeBalance } from './balance/readNativeBalance.js'
+import { readSolanaBalances } from './balance/readSolanaBalances.js'
+import { readWalletAssets } from './balance/readWalletAssets.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /** Failures of the last 30 s, by account and network. */
 const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()

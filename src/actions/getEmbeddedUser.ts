@@ -10,8 +10,8 @@ import {
 } from '../core/login/toEmbeddedUser.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { getAuthConnector } from './getAuthConnector.js'
+import { getAuthConnector } from './login/getAuthConnector.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Who is logged in to the embedded wallet, as the frame says now, and on which

@@ -5,7 +5,7 @@ import { GasPriceUnsupportedError } from '../core/errors/swap.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The gas price of a network at three levels, in wei per gas, as the API

@@ -4,10 +4,10 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { requireAccount } from './account/requireAccount.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
-import { requireAccount } from './requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Name and picture of an account.

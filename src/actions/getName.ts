@@ -9,8 +9,8 @@ import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * What is registered under a name, and the address it stands for on a network:

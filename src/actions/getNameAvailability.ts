@@ -1,8 +1,8 @@
 import type { InvalidNameError } from '../core/errors/nameRules.js'
 import { parseName } from '../core/name/parseName.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getName } from './getName.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Whether a name can still be registered. Only a service that knows no such

@@ -7,8 +7,8 @@ import { toNameInput } from '../core/name/toNameInput.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Names like a wished one, and which of them are taken.

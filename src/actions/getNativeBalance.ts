@@ -11,11 +11,11 @@ import { findNetwork } from '../core/network/findNetwork.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { requireAccount } from './account/requireAccount.js'
+import { readNativeBalance } from './balance/readNativeBalance.js'
+import { readSolanaBalances } from './balance/readSolanaBalances.js'
 import { getPrices } from './getPrices.js'
-import { readNativeBalance } from './readNativeBalance.js'
-import { readSolanaBalances } from './readSolanaBalances.js'
-import { requireAccount } from './requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The native coin of an account: read from the chain, through the app's own

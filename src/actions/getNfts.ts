@@ -3,9 +3,9 @@ import type { Activity } from '../core/activity/activity.js'
 import { NFT_HISTORY_PAGES } from '../core/constants.js'
 import { listNfts, type Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { requireAccount } from './account/requireAccount.js'
 import { getActivity } from './getActivity.js'
-import { requireAccount } from './requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The NFTs of an account on one network, without what is flagged as spam.

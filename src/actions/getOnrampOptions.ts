@@ -2,8 +2,8 @@ import type { getOnrampOptions as getApiOptions } from '../api/onramp.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireNetwork } from './requireNetwork.js'
+import { requireNetwork } from './account/requireNetwork.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The currencies that can be bought and paid with.

@@ -9,8 +9,8 @@ import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'
 import { getOnrampLimits } from '../core/onramp/getOnrampLimits.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireNetwork } from './requireNetwork.js'
+import { requireNetwork } from './account/requireNetwork.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * What a purchase would cost.

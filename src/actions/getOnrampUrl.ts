@@ -23,10 +23,10 @@ import { onrampProviders } from '../core/onramp/onrampProviders.js'
 import { toOnrampUrl } from '../core/onramp/toOnrampUrl.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import type { getOnrampQuote } from './getOnrampQuote.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Link of the provider's page, on which a connected account is bought crypto.

@@ -3,8 +3,8 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { Alert } from '../core/notice.js'
 import { isOriginAllowed } from '../core/origin/isOriginAllowed.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { showAlert } from './showAlert.js'
+import { showAlert } from './notice/showAlert.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Whether the project's dashboard allows this page. Nothing is blocked by it:

@@ -7,7 +7,7 @@ import { findNetwork } from '../core/network/findNetwork.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * What tokens are worth in US dollars: estimates, never for calculating a

@@ -1,8 +1,8 @@
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { showAlert } from './showAlert.js'
+import { showAlert } from './notice/showAlert.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * What the project offers: the features of its dashboard, and where that says

@@ -2,7 +2,7 @@ import type { getProjectLimits as getApiLimits } from '../api/project.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { isUsageExceeded } from '../core/features/isUsageExceeded.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Whether the project has used up what its plan at the hosted services holds.

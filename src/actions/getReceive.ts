@@ -4,9 +4,9 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidTokenError } from '../core/errors/send.js'
 import { toPaymentUri } from '../core/receive/toPaymentUri.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { requireAccount } from './account/requireAccount.js'
 import { getToken } from './getToken.js'
-import { requireAccount } from './requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Where an account can be paid: its address, its CAIP-10 id, and a payment URI

@@ -4,9 +4,9 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { requireAccount } from './account/requireAccount.js'
 import { getActiveAccount } from './getActiveAccount.js'
-import { requireAccount } from './requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The names that are registered for an address.

@@ -2,7 +2,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Looks up what became of a send or swap that failed with its fate open: by

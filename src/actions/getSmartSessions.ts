@@ -3,8 +3,8 @@ import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireAccount } from './requireAccount.js'
+import { requireAccount } from './account/requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The permissions that an account has granted to apps for a while. They exist

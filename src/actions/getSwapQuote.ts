@@ -1,7 +1,7 @@
 import { loadModule } from '../core/loadModule.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import type { toSwapError } from './swap/toSwapError.js'
 
 /**

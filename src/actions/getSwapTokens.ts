@@ -10,9 +10,9 @@ import {
   orderSwapTokens,
 } from '../core/swap/orderSwapTokens.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { getBalances } from './getBalances.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The tokens that can be swapped on a network, with what the account has of

@@ -17,11 +17,11 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { callContract } from './callContract.js'
-import { getEvmClient } from './getEvmClient.js'
-import { parseToken } from './parseToken.js'
+import { callContract } from './network/callContract.js'
+import { getEvmClient } from './network/getEvmClient.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import { getNamedNetwork } from './send/getNamedNetwork.js'
+import { parseToken } from './token/parseToken.js'
 
 /**
  * What a token is called and how it is divided, read from the chain itself

@@ -4,11 +4,11 @@ import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
-import type { Wallet } from '../core/wallet/wallet.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { isOfferedRow } from './wallets/isOfferedRow.js'
-import { toExplorerWallet } from './wallets/toExplorerWallet.js'
+import type { Wallet } from '../wallets/wallet.js'
+import { assertParameters } from './parameters/assertParameters.js'
+import { isOfferedRow } from './wallet/isOfferedRow.js'
+import { toExplorerWallet } from './wallet/toExplorerWallet.js'
 
 const RECOMMENDED_SIZE = 4
 

@@ -1,7 +1,7 @@
 import { createTicket } from '../core/login/createTicket.js'
 import type { Kit } from '../createKit.js'
-import { assertKit } from './assertKit.js'
-import { getAuthConnector } from './getAuthConnector.js'
+import { getAuthConnector } from './login/getAuthConnector.js'
+import { assertKit } from './parameters/assertKit.js'
 
 /**
  * Opens the window of a social login, inside the click and before any `await`:

@@ -1,14 +1,14 @@
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { WalletLinkError } from '../core/errors/pairing.js'
-import type { getLinkTarget } from '../core/link/getLinkTarget.js'
-import { isOpenableLink } from '../core/link/isOpenableLink.js'
-import { openLink } from '../core/link/openLink.js'
-import { readWalletLink } from '../core/link/readWalletLink.js'
-import { rememberOnConnect } from '../core/link/rememberOnConnect.js'
-import { takeGesture } from '../core/link/takeGesture.js'
-import { watchOpening } from '../core/link/watchOpening.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import type { getLinkTarget } from '../wallets/link/getLinkTarget.js'
+import { isOpenableLink } from '../wallets/link/isOpenableLink.js'
+import { openLink } from '../wallets/link/openLink.js'
+import { readWalletLink } from '../wallets/link/readWalletLink.js'
+import { rememberOnConnect } from '../wallets/link/rememberOnConnect.js'
+import { takeGesture } from '../wallets/link/takeGesture.js'
+import { watchOpening } from '../wallets/link/watchOpening.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Opens a wallet's app by its link. Call it in the handler of the click, and

@@ -10,8 +10,8 @@ import { toEnsCoinType } from '../core/name/toEnsCoinType.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireAccount } from './requireAccount.js'
+import { requireAccount } from './account/requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 
 /**

@@ -1,7 +1,7 @@
 import { NameNotFoundError } from '../core/errors/nameRules.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getName } from './getName.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * The address that can be paid under a name, for example as the receiver of a

@@ -9,7 +9,7 @@ import { takeSocialReturn } from '../core/login/takeSocialReturn.js'
 import { toSocialError } from '../core/login/toSocialError.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'
 

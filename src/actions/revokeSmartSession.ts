@@ -4,8 +4,8 @@ import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { InvalidSessionIdError } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { requireAccount } from './requireAccount.js'
+import { requireAccount } from './account/requireAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 
 /**

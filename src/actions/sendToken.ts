@@ -14,7 +14,7 @@ import type {
 } from '../core/ports/solana.js'
 import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { Kit } from '../createKit.js'
-import { assertKit } from './assertKit.js'
+import { assertKit } from './parameters/assertKit.js'
 
 /**
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:

@@ -1,9 +1,9 @@
 import { switchConnection } from 'wagmi/actions'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
-import { toSolanaWalletId } from '../core/wallet/toSolanaWalletId.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
+import { toSolanaWalletId } from '../wallets/toSolanaWalletId.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Makes the account of another connected wallet the active one: the one that

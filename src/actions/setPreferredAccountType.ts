@@ -5,9 +5,9 @@ import { LoginRequiredError } from '../core/errors/login.js'
 import { isLoginUsed } from '../core/login/isLoginUsed.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { getAuthConnector } from './getAuthConnector.js'
-import { openFrame } from './openFrame.js'
+import { getAuthConnector } from './login/getAuthConnector.js'
+import { openFrame } from './login/openFrame.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Chooses which account of the embedded wallet is used on EVM networks. wagmi

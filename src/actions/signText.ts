@@ -4,9 +4,9 @@ import { foldCase } from '../core/address/foldCase.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Signs a message with a connected account of either kind of network.

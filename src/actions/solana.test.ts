@@ -14,15 +14,15 @@ import {
   AdapterNotFoundError,
   EmbeddedNamespaceError,
 } from '../core/errors/wallet.js'
+import { followAccounts } from '../modal/stack/followAccounts.js'
 import { connectWallet } from './connectWallet.js'
 import { disconnectAll } from './disconnectAll.js'
 import { estimateSend } from './estimateSend.js'
-import { followAccounts } from './followAccounts.js'
 import { getAccounts } from './getAccounts.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { getBalances } from './getBalances.js'
 import { getToken } from './getToken.js'
-import { openModal } from './openModal.js'
+import { openModal } from './modal/openModal.js'
 import { sendToken } from './sendToken.js'
 import { setActiveAccount } from './setActiveAccount.js'
 import { signText } from './signText.js'

@@ -22,7 +22,7 @@ import {
 import { startServices } from '../../playground/services/startServices.js'
 import { createEvmClient } from '../../test/setup/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
-import { findOpenSwap } from './findOpenSwap.js'
+import { findOpenSwap } from '../modal/swap/findOpenSwap.js'
 import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { getSwapTokens } from './getSwapTokens.js'

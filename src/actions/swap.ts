@@ -7,8 +7,8 @@ import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
 import type { SwapStep } from '../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import type { getSwapQuote } from './getSwapQuote.js'
+import { assertParameters } from './parameters/assertParameters.js'
 import type { toSwapError } from './swap/toSwapError.js'
 
 /**

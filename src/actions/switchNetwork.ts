@@ -6,8 +6,8 @@ import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { runSwitch } from './network/runSwitch.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Switches to another network that is configured: the active EVM wallet to a

@@ -9,8 +9,8 @@ import {
 import { isEmail } from '../core/login/isEmail.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { openFrame } from './openFrame.js'
+import { openFrame } from './login/openFrame.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Begins to change the email of who is logged in to the embedded wallet. What

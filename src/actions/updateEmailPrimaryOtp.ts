@@ -6,8 +6,8 @@ import type {
   TooManyTriesError,
 } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
-import { checkCode } from './checkCode.js'
+import { checkCode } from './login/checkCode.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Confirms with the code that was mailed to the old address that the email may

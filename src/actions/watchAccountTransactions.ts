@@ -20,9 +20,9 @@ import { NotConnectedError } from '../core/errors/send.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { sleep } from '../core/promise/sleep.js'
 import type { Kit } from '../createKit.js'
-import { assertParameters } from './assertParameters.js'
 import { getActiveAccount } from './getActiveAccount.js'
-import { getEvmClient } from './getEvmClient.js'
+import { getEvmClient } from './network/getEvmClient.js'
+import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Tells about transactions of an account that are on their way, from or to it,

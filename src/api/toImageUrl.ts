@@ -1,5 +1,5 @@
 import type { Hosts } from '../core/options.js'
-import { isImageUrl } from '../core/wallet/isImageUrl.js'
+import { isImageUrl } from '../wallets/isImageUrl.js'
 import { defaultSdk } from './defaultSdk.js'
 import { toSegment } from './toSegment.js'
 

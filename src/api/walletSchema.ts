@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isWalletLink } from '../core/wallet/isWalletLink.js'
+import { isWalletLink } from '../wallets/isWalletLink.js'
 import { numberSchema, textSchema, webUrlSchema } from './schemas.js'
 import type { ExplorerWallet } from './wallets.js'
 

@@ -13,8 +13,8 @@ import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { createParts } from './shared/createParts.js'
-import { toConnected } from './shared/toConnected.js'
+import { createParts } from './session/createParts.js'
+import { toConnected } from './session/toConnected.js'
 
 authFrame.type = AUTH_CONNECTOR_TYPE
 

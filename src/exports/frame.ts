@@ -1,5 +1,5 @@
-export { createFrameHost } from '../frame/createFrameHost.js'
-export { HostError } from '../frame/HostError.js'
+export { createFrameHost } from '../frame/host/createFrameHost.js'
+export { HostError } from '../frame/host/HostError.js'
 export type {
   HostApprovalRequest,
   HostApprove,
@@ -8,15 +8,14 @@ export type {
   HostLimits,
   HostRpcRequest,
 } from '../frame/host/types.js'
+export type { WireError } from '../frame/protocol/payloads.js'
 export {
   approvalMethods,
   getMethodPolicy,
   getTimeouts,
   isRepeatable,
   safeMethods,
-} from '../frame/policy.js'
-export type { WireError } from '../frame/protocol/payloads.js'
-export { rpcParams } from '../frame/protocol/rpc.js'
+} from '../frame/protocol/policy.js'
 export {
   type AppType,
   appMarker,
@@ -32,4 +31,5 @@ export {
   type Payload,
   type Reply,
   wireError,
-} from '../frame/protocol.js'
+} from '../frame/protocol/protocol.js'
+export { rpcParams } from '../frame/protocol/rpc.js'

@@ -244,13 +244,6 @@ export type {
   ThemeOptions,
   ThemeVariables,
 } from '../core/theme.js'
-export type {
-  CustomWallet,
-  Wallet,
-  WalletLinks,
-  WalletOptions,
-  WalletType,
-} from '../core/wallet/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
@@ -317,3 +310,10 @@ export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
 export { useWalletFeatures } from '../hooks/useWalletFeatures.js'
 export { useWalletLink } from '../hooks/useWalletLink.js'
 export { useWallets } from '../hooks/useWallets.js'
+export type {
+  CustomWallet,
+  Wallet,
+  WalletLinks,
+  WalletOptions,
+  WalletType,
+} from '../wallets/wallet.js'

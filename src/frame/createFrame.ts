@@ -6,7 +6,7 @@ import type {
   FrameOptions,
 } from '../core/ports.js'
 import type { createFrameClient } from './createFrameClient.js'
-import { createFrameStore } from './createFrameStore.js'
+import { createFrameStore } from './session/createFrameStore.js'
 
 /**
  * Makes the inert handle of the embedded wallet's frame. It is safe on the

@@ -13,7 +13,7 @@ import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { type BaseStorage, createKitStorage } from '../core/storage.js'
 import type { createFrameClient } from './createFrameClient.js'
 import type { HostHandlers } from './host/types.js'
-import { getTimeouts, isRepeatable } from './policy.js'
+import { getTimeouts, isRepeatable } from './protocol/policy.js'
 
 /*
  * Bad luck with the frame, tried with every kind of request. What settles

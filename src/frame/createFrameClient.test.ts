@@ -13,7 +13,7 @@ import {
 } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { createFrameClient } from './createFrameClient.js'
-import { HostError } from './HostError.js'
+import { HostError } from './host/HostError.js'
 
 const read = {
   method: 'eth_getBalance',

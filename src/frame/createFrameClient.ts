@@ -8,23 +8,28 @@ import type {
 } from '../core/ports.js'
 import { toFrameTheme } from '../core/theme.js'
 import { version } from '../version.js'
-import { createElement as createFrameElement } from './createElement.js'
-import type { createFrameStore } from './createFrameStore.js'
-import { createListeners } from './createListeners.js'
-import { createLiveness } from './createLiveness.js'
-import { createLoader } from './createLoader.js'
-import { createLogin } from './createLogin.js'
-import { createMessenger } from './createMessenger.js'
-import { createRequests } from './createRequests.js'
-import { createSession } from './createSession.js'
-import { createSignOut } from './createSignOut.js'
-import { getFrameUrl } from './getFrameUrl.js'
-import { notify } from './notify.js'
-import { parsePayload } from './parsePayload.js'
-import { getTimeouts } from './policy.js'
-import type { MessageName, Payload, ReadyEvent, Reply } from './protocol.js'
-import type { FrameSendOptions } from './send.js'
-import { toRpcPayload } from './toRpcPayload.js'
+import { parsePayload } from './protocol/parsePayload.js'
+import { getTimeouts } from './protocol/policy.js'
+import type {
+  MessageName,
+  Payload,
+  ReadyEvent,
+  Reply,
+} from './protocol/protocol.js'
+import { toRpcPayload } from './protocol/toRpcPayload.js'
+import type { createFrameStore } from './session/createFrameStore.js'
+import { createLogin } from './session/createLogin.js'
+import { createSession } from './session/createSession.js'
+import { createSignOut } from './session/createSignOut.js'
+import { createElement as createFrameElement } from './transport/createElement.js'
+import { createListeners } from './transport/createListeners.js'
+import { createLiveness } from './transport/createLiveness.js'
+import { createLoader } from './transport/createLoader.js'
+import { createMessenger } from './transport/createMessenger.js'
+import { createRequests } from './transport/createRequests.js'
+import { getFrameUrl } from './transport/getFrameUrl.js'
+import { notify } from './transport/notify.js'
+import type { FrameSendOptions } from './transport/send.js'
 
 /**
  * Makes the client of one frame: it puts the frame on the page, waits for it,

@@ -3,8 +3,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBalance, setupAccount } from '../../test/setup/setupAccount.js'
+import { useBalanceNotice } from '../modal/account/useBalanceNotice.js'
 import { useAccountBalances } from './useAccountBalances.js'
-import { useBalanceNotice } from './useBalanceNotice.js'
 
 afterEach(() => {
   cleanup()

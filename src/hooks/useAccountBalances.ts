@@ -8,10 +8,10 @@ import {
 } from '../core/constants.js'
 import { sumFiat } from '../core/format/sumFiat.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
+import { useRetryBalances } from './account/useRetryBalances.js'
 import { useBalances } from './useBalances.js'
 import type { useKit } from './useKit.js'
-import { useRetryBalances } from './useRetryBalances.js'
-import { useSecondsUntil } from './useSecondsUntil.js'
+import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
  * What the active account holds, kept up to date while the component is shown:

@@ -6,12 +6,12 @@ import { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
 import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
 import type { FrameUser } from '../core/ports.js'
+import { useWalletPeer } from './account/useWalletPeer.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
 import { useIdentity } from './useIdentity.js'
 import { useKit } from './useKit.js'
-import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * All that is known of an account, put together from those who know it: its

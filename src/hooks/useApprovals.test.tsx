@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../test/setup/createModalApp.js'
-import { useApprovalRules } from './useApprovalRules.js'
+import { useApprovalRules } from '../modal/approval/useApprovalRules.js'
 import { useApprovals } from './useApprovals.js'
 
 afterEach(cleanup)

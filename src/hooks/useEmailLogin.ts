@@ -18,11 +18,11 @@ import {
   readPendingLogin,
 } from '../core/login/readPendingLogin.js'
 import type { Kit } from '../createKit.js'
-import type { createEmailLogin } from './createEmailLogin.js'
-import { useAuthDisconnect } from './useAuthDisconnect.js'
-import { useCooldown } from './useCooldown.js'
+import type { createEmailLogin } from './login/createEmailLogin.js'
+import { useAuthDisconnect } from './login/useAuthDisconnect.js'
+import { useCooldown } from './login/useCooldown.js'
+import { useLoginAttempt } from './login/useLoginAttempt.js'
 import { useKit } from './useKit.js'
-import { useLoginAttempt } from './useLoginAttempt.js'
 
 /**
  * Leads a login by email: address, on a new device the mailed link, code,
@@ -64,7 +64,7 @@ export function useEmailLogin(
     async mutationFn({ run }) {
       const signal = attempt.begin()
       const { createEmailLogin } = await loadModule(
-        () => import('./createEmailLogin.js'),
+        () => import('./login/createEmailLogin.js'),
       )
       await run(
         createEmailLogin({

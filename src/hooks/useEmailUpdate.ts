@@ -1,15 +1,15 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createEmailSteps } from '../actions/createEmailSteps.js'
+import { createEmailSteps } from '../actions/login/createEmailSteps.js'
 import type { updateEmail } from '../actions/updateEmail.js'
 import type { updateEmailPrimaryOtp } from '../actions/updateEmailPrimaryOtp.js'
 import type { updateEmailSecondaryOtp } from '../actions/updateEmailSecondaryOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
 import { KitError } from '../core/errors/base.js'
 import type { LoginCooldownError } from '../core/errors/cooldown.js'
-import { useAuthDisconnect } from './useAuthDisconnect.js'
-import { useCooldown } from './useCooldown.js'
+import { useAuthDisconnect } from './login/useAuthDisconnect.js'
+import { useCooldown } from './login/useCooldown.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { connectFarcaster } from '../actions/connectFarcaster.js'
-import { useAuthDisconnect } from './useAuthDisconnect.js'
+import { useAuthDisconnect } from './login/useAuthDisconnect.js'
+import { useLoginAttempt } from './login/useLoginAttempt.js'
 import { useKit } from './useKit.js'
-import { useLoginAttempt } from './useLoginAttempt.js'
-import { useSecondsUntil } from './useSecondsUntil.js'
+import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
  * Leads a login by Farcaster: an address to show as a QR code, or on a phone as

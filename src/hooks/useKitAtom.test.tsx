@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { http } from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setTheme } from '../actions/setTheme.js'
+import { setTheme } from '../actions/theme/setTheme.js'
 import { useKitAtom } from '../context.js'
 import { createKit, type Kit } from '../createKit.js'
 

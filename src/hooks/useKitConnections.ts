@@ -4,10 +4,10 @@ import {
   type KitConnection,
   listConnections,
 } from '../core/account/listConnections.js'
+import { useWalletPeer } from './account/useWalletPeer.js'
 import { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
-import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * The wallets that are connected, the one in use first, and those that were used

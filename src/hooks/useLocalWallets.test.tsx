@@ -4,10 +4,10 @@ import { connect, injected, reconnect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
 import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
+import { leaveOutConnector } from '../actions/connect/leaveOutConnector.js'
+import { rememberWallet } from '../actions/connect/rememberWallet.js'
 import { connectWallet } from '../actions/connectWallet.js'
-import { leaveOutConnector } from '../actions/leaveOutConnector.js'
-import { rememberWallet } from '../actions/rememberWallet.js'
-import type { Wallet } from '../core/wallet/wallet.js'
+import type { Wallet } from '../wallets/wallet.js'
 import { useLocalWallets } from './useLocalWallets.js'
 
 afterEach(() => {

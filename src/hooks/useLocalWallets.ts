@@ -4,11 +4,11 @@ import { useConnectors } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { SolanaWallet } from '../core/ports/solana.js'
-import { listWallets } from '../core/wallet/listWallets.js'
-import type { Wallet } from '../core/wallet/wallet.js'
+import { listWallets } from '../wallets/listWallets.js'
+import type { Wallet } from '../wallets/wallet.js'
 import { useKit } from './useKit.js'
-import { usePlatform } from './usePlatform.js'
-import { useWalletHints } from './useWalletHints.js'
+import { usePlatform } from './wallet/usePlatform.js'
+import { useWalletHints } from './wallet/useWalletHints.js'
 
 /**
  * The wallets that can be connected, without a request to anybody: those in this

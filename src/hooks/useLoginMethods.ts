@@ -5,11 +5,11 @@ import {
   type LoginMethod,
   orderLoginMethods,
 } from '../core/login/orderLoginMethods.js'
-import { isAllWalletsShown } from '../core/wallet/isAllWalletsShown.js'
-import type { Wallet } from '../core/wallet/wallet.js'
+import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
+import type { Wallet } from '../wallets/wallet.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
-import { usePlatform } from './usePlatform.js'
+import { usePlatform } from './wallet/usePlatform.js'
 
 /**
  * The ways to connect that this page can offer, in the order in which to offer

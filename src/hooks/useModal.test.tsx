@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../test/setup/createModalApp.js'
 import { KitProviderNotFoundError } from '../core/errors/provider.js'
-import { useHost } from './useHost.js'
+import { useHost } from '../modal/stack/useHost.js'
 import { useModal } from './useModal.js'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getName } from '../actions/getName.js'
 import { nameQueryOptions } from '../query/nameQueryOptions.js'
-import { useEvmAccount } from './useEvmAccount.js'
+import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -2,8 +2,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameAvailability } from '../actions/getNameAvailability.js'
 import { nameAvailabilityQueryOptions } from '../query/nameAvailabilityQueryOptions.js'
+import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
-import { useTypedName } from './useTypedName.js'
 
 /**
  * Whether a name can still be registered, asked for 200 ms after the last

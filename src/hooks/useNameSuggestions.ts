@@ -2,8 +2,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
 import { nameSuggestionsQueryOptions } from '../query/nameSuggestionsQueryOptions.js'
+import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
-import { useTypedName } from './useTypedName.js'
 
 /**
  * Names like a wished one, and which of them are taken; asked for 200 ms after

@@ -1,5 +1,5 @@
 'use client'
-import { notifyError } from '../actions/notifyError.js'
+import { notifyError } from '../actions/notice/notifyError.js'
 import type { Account } from '../core/account/account.js'
 import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
 import type { Feature } from '../core/capabilities.js'

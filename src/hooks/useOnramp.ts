@@ -6,10 +6,10 @@ import { openOnrampPage } from '../core/onramp/openOnrampPage.js'
 import type { onrampQuoteQueryOptions } from '../query/onrampQuoteQueryOptions.js'
 import { onrampUrlQueryKey } from '../query/onrampUrlQueryKey.js'
 import { onrampUrlQueryOptions } from '../query/onrampUrlQueryOptions.js'
-import { rememberOnrampOrder } from './rememberOnrampOrder.js'
+import { rememberOnrampOrder } from './onramp/rememberOnrampOrder.js'
+import { useOnrampInput } from './onramp/useOnrampInput.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
-import { useOnrampInput } from './useOnrampInput.js'
 import { useOnrampQuote } from './useOnrampQuote.js'
 
 /**

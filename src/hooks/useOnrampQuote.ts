@@ -3,8 +3,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ONRAMP_DEBOUNCE_MS } from '../core/constants.js'
 import { onrampQuoteQueryOptions } from '../query/onrampQuoteQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
-import { useDebounced } from './useDebounced.js'
 import { useKit } from './useKit.js'
+import { useDebounced } from './utils/useDebounced.js'
 
 /**
  * What a purchase would cost, asked for once the amount has stayed the same for

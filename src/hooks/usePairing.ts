@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { PairingSession, PairingState } from '../core/ports/pairing.js'
+import { useMessageUri } from './pairing/useMessageUri.js'
 import { useKit } from './useKit.js'
-import { useMessageUri } from './useMessageUri.js'
-import { useSecondsUntil } from './useSecondsUntil.js'
+import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
  * What WalletConnect is doing: the URI that a wallet pairs by, as a QR code or

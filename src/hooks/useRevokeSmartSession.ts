@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { requireAccount } from '../actions/requireAccount.js'
+import { requireAccount } from '../actions/account/requireAccount.js'
 import { revokeSmartSession } from '../actions/revokeSmartSession.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import { revokeSmartSessionMutationOptions } from '../query/revokeSmartSessionMutationOptions.js'

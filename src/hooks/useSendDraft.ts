@@ -24,13 +24,13 @@ import {
 import { typeAmount } from '../core/send/typeAmount.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
+import { useRetryBalances } from './account/useRetryBalances.js'
+import { useReceiver } from './send/useReceiver.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
 import { useEstimateSend } from './useEstimateSend.js'
 import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
-import { useReceiver } from './useReceiver.js'
-import { useRetryBalances } from './useRetryBalances.js'
 
 /**
  * What a person is entering to be sent, and what follows from it. It is kept

@@ -9,7 +9,7 @@ import { copyParameters } from '../core/parameters/copyParameters.js'
 import { sendQueryFilters } from '../query/sendQueryFilters.js'
 import { sendTokenMutationOptions } from '../query/sendTokenMutationOptions.js'
 import { useKit } from './useKit.js'
-import { useLatestProgress } from './useLatestProgress.js'
+import { useLatestProgress } from './utils/useLatestProgress.js'
 
 /**
  * Sends the native coin or a token from an account of either kind of network:

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSmartSessions } from '../actions/getSmartSessions.js'
 import { smartSessionsQueryOptions } from '../query/smartSessionsQueryOptions.js'
-import { useEvmAccount } from './useEvmAccount.js'
+import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
 import { listSocials } from '../core/login/listSocials.js'
+import { useTelegramSystem } from './login/useTelegramSystem.js'
 import { useKit } from './useKit.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
-import { useTelegramSystem } from './useTelegramSystem.js'
 
 /**
  * The social logins to offer, laid out: those of the project, in its order.

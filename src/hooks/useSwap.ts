@@ -11,7 +11,7 @@ import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
 import { swapMutationOptions } from '../query/swapMutationOptions.js'
 import { swapQueryFilters } from '../query/swapQueryFilters.js'
 import { useKit } from './useKit.js'
-import { useLatestProgress } from './useLatestProgress.js'
+import { useLatestProgress } from './utils/useLatestProgress.js'
 
 /**
  * Swaps one token for another, at the quote that the person has seen.

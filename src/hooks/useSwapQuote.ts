@@ -9,8 +9,8 @@ import { SWAP_DEBOUNCE_MS } from '../core/constants.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuoteQueryOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
-import { useDebounced } from './useDebounced.js'
 import { useKit } from './useKit.js'
+import { useDebounced } from './utils/useDebounced.js'
 
 /**
  * What a swap would give now. It is asked for 200 ms after the last keystroke,

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { setTheme } from '../actions/setTheme.js'
+import { setTheme } from '../actions/theme/setTheme.js'
 import { useKitAtom } from '../context.js'
 import type { Theme, ThemeMode, ThemeVariables } from '../core/theme.js'
 import { useKit } from './useKit.js'

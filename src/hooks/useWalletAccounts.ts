@@ -6,11 +6,11 @@ import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID, UNKNOWN_NETWORK_LABEL } from '../core/constants.js'
 import { findNetworkName } from '../core/network/findNetworkName.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
+import { useWalletPeer } from './account/useWalletPeer.js'
 import { useAccounts } from './useAccounts.js'
 import { useDisconnectAccount } from './useDisconnectAccount.js'
 import { useKit } from './useKit.js'
 import { useSetActiveAccount } from './useSetActiveAccount.js'
-import { useWalletPeer } from './useWalletPeer.js'
 
 /**
  * The connected wallets of both kinds of networks, each with the account it

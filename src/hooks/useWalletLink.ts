@@ -2,18 +2,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openWalletLink } from '../actions/openWalletLink.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
-import { findWalletLink } from '../core/link/findWalletLink.js'
-import { getInstallLinks } from '../core/link/getInstallLinks.js'
-import type { Platform } from '../core/link/getPlatform.js'
+import type { Namespace } from '../core/network/namespaces.js'
+import { findWalletLink } from '../wallets/link/findWalletLink.js'
+import { getInstallLinks } from '../wallets/link/getInstallLinks.js'
+import type { Platform } from '../wallets/link/getPlatform.js'
 import {
   getWalletPlatforms,
   type WalletPlatform,
-} from '../core/link/getWalletPlatforms.js'
-import type { Namespace } from '../core/network/namespaces.js'
-import type { Wallet } from '../core/wallet/wallet.js'
-import { useCopy } from './useCopy.js'
+} from '../wallets/link/getWalletPlatforms.js'
+import type { Wallet } from '../wallets/wallet.js'
 import { useKit } from './useKit.js'
-import { usePlatform } from './usePlatform.js'
+import { useCopy } from './utils/useCopy.js'
+import { usePlatform } from './wallet/usePlatform.js'
 
 /**
  * The link that opens a wallet's app, ready before it is tapped: phones let a

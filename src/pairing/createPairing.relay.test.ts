@@ -17,7 +17,7 @@ import {
   solanaMainnet,
 } from '../../test/setup/createPairingPage.js'
 import { createRelayWallet } from '../../test/setup/createRelayWallet.js'
-import type { Sdk, SdkProvider } from './sdk.js'
+import type { Sdk, SdkProvider } from './runtime/sdk.js'
 
 type Page = ReturnType<typeof createPairingPage>
 type Wallet = Awaited<ReturnType<typeof createRelayWallet>>

@@ -5,8 +5,8 @@ import {
 } from '../../test/setup/createPairingPage.js'
 import { createSdkStub } from '../../test/setup/createSdkStub.js'
 import { createLogger } from '../core/logger.js'
-import type { createSdkStorage } from './createSdkStorage.js'
-import type { SdkSession } from './sdk.js'
+import type { createSdkStorage } from './runtime/createSdkStorage.js'
+import type { SdkSession } from './runtime/sdk.js'
 
 const unhandled = vi.fn()
 const pages: ReturnType<typeof createPairingPage>[] = []
@@ -278,7 +278,7 @@ describe('the library', () => {
   })
 
   test('error: there is no browser', async () => {
-    const { loadSdk } = await import('./loadSdk.js')
+    const { loadSdk } = await import('./runtime/loadSdk.js')
     await expect(loadSdk()).rejects.toMatchObject({
       code: 'PAIRING_UNAVAILABLE',
     })

@@ -1,8 +1,8 @@
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { Pairing, PairingOptions } from '../core/ports/pairing.js'
-import type { createLoadedPairing } from './createLoadedPairing.js'
 import { initialState } from './initialState.js'
-import type { Sdk } from './sdk.js'
+import type { createLoadedPairing } from './runtime/createLoadedPairing.js'
+import type { Sdk } from './runtime/sdk.js'
 
 type Loaded = createLoadedPairing.ReturnType
 
@@ -32,7 +32,7 @@ export function createPairing(
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
-    loading ??= import('./createLoadedPairing.js').then(
+    loading ??= import('./runtime/createLoadedPairing.js').then(
       ({ createLoadedPairing }) => {
         loaded = createLoadedPairing(options, parameters)
         for (const begin of early) begin(loaded)

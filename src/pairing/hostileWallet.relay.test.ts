@@ -18,7 +18,7 @@ import {
 } from '../../test/setup/hostileWalletRows.js'
 import { KitError } from '../core/errors/base.js'
 import type { PairingSession } from '../core/ports/pairing.js'
-import { parseSession } from './parseSession.js'
+import { parseSession } from './runtime/parseSession.js'
 
 const names = ['accountsChanged', 'chainChanged']
 const proposals = {

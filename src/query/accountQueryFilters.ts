@@ -1,5 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
-import { assertParameters } from '../actions/assertParameters.js'
+import { assertParameters } from '../actions/parameters/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'

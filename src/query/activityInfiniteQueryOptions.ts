@@ -3,9 +3,12 @@ import { getActivity } from '../actions/getActivity.js'
 import { HISTORY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { activityQueryKey } from './activityQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { InfiniteQueryOptions, InfiniteQueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type {
+  InfiniteQueryOptions,
+  InfiniteQueryParameter,
+} from './utils/types.js'
 
 /**
  * Infinite query of what an account has done and got, fresh for 15 s. The

@@ -3,9 +3,9 @@ import { BALANCE_FRESH_MS } from '../core/constants.js'
 import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { balancesQueryKey } from './balancesQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the tokens an account holds on one network, fresh for 30 s.

@@ -1,7 +1,7 @@
 import { disconnectAccount } from '../actions/disconnectAccount.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Disconnects one wallet, as `disconnectAccount` does: key and function of the mutation.

@@ -1,7 +1,7 @@
 import { disconnectAll } from '../actions/disconnectAll.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Disconnects all wallets, as `disconnectAll` does: key and function of the mutation.

@@ -1,4 +1,4 @@
-import { assertKit } from '../actions/assertKit.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
 
 /**

@@ -1,9 +1,9 @@
 import { getEmbeddedUser } from '../actions/getEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
 import { embeddedUserQueryKey } from './embeddedUserQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of who is logged in to the embedded wallet; `null` when nobody is. What

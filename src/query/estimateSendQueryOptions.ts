@@ -2,9 +2,9 @@ import { estimateSend } from '../actions/estimateSend.js'
 import { AmountAndReceiverRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { estimateSendQueryKey } from './estimateSendQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of what a send would cost.

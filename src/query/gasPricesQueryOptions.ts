@@ -2,9 +2,9 @@ import { getGasPrices } from '../actions/getGasPrices.js'
 import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { gasPricesQueryKey } from './gasPricesQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of a network's gas price, fresh for 10 s. It is enabled once `chainId`

@@ -1,8 +1,8 @@
-import { assertKit } from '../actions/assertKit.js'
 import type { getMaxSend } from '../actions/getMaxSend.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
-import { toKeyOptions } from './toKeyOptions.js'
-import { toSolanaText } from './toSolanaText.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
+import { toSolanaText } from './utils/toSolanaText.js'
 
 /**
  * Key of the most that can be sent.

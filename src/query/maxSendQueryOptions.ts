@@ -2,9 +2,9 @@ import { getMaxSend } from '../actions/getMaxSend.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { maxSendQueryKey } from './maxSendQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the most that can be sent.

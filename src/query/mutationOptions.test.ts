@@ -20,7 +20,7 @@ import { setActiveAccountMutationOptions } from './setActiveAccountMutationOptio
 import { signTextMutationOptions } from './signTextMutationOptions.js'
 import { swapMutationOptions } from './swapMutationOptions.js'
 import { switchNetworkMutationOptions } from './switchNetworkMutationOptions.js'
-import type { MutationOptions } from './types.js'
+import type { MutationOptions } from './utils/types.js'
 
 const config = createConfig({
   chains: [foundry],

@@ -2,9 +2,9 @@ import { getNameAvailability } from '../actions/getNameAvailability.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nameAvailabilityQueryKey } from './nameAvailabilityQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of whether a name can still be registered, fresh for 5 minutes.

@@ -1,5 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query'
-import { assertParameters } from '../actions/assertParameters.js'
+import { assertParameters } from '../actions/parameters/assertParameters.js'
 import type { suggestNames } from '../api/names.js'
 import { foldCase } from '../core/address/foldCase.js'
 import { parseName } from '../core/name/parseName.js'

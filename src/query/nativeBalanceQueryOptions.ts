@@ -2,9 +2,9 @@ import { getNativeBalance } from '../actions/getNativeBalance.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { nativeBalanceQueryKey } from './nativeBalanceQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the native coin of an account, fresh for 30 s.

@@ -1,7 +1,7 @@
-import { assertKit } from '../actions/assertKit.js'
 import type { getNfts } from '../actions/getNfts.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
-import { toKeyOptions } from './toKeyOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
 
 /**
  * Key of an account's NFTs. Without

@@ -2,9 +2,9 @@ import { getOnrampOptions } from '../actions/getOnrampOptions.js'
 import { ONRAMP_OPTIONS_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { onrampOptionsQueryKey } from './onrampOptionsQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the currencies that can be bought and paid with.

@@ -3,9 +3,9 @@ import { ONRAMP_QUOTE_FRESH_MS } from '../core/constants.js'
 import { InvalidAmountError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { onrampQuoteQueryKey } from './onrampQuoteQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of what a purchase would cost.

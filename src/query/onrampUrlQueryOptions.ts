@@ -2,9 +2,9 @@ import { getOnrampUrl } from '../actions/getOnrampUrl.js'
 import { ONRAMP_URL_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { onrampUrlQueryKey } from './onrampUrlQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the link of a provider's page.

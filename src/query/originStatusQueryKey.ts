@@ -1,7 +1,7 @@
-import { assertKit } from '../actions/assertKit.js'
 import type { getOriginStatus } from '../actions/getOriginStatus.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
-import { toKeyOptions } from './toKeyOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
 
 /**
  * Key of whether a page is allowed. Without options it is the beginning of all such keys of the

@@ -2,9 +2,9 @@ import { getOriginStatus } from '../actions/getOriginStatus.js'
 import { PROJECT_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { originStatusQueryKey } from './originStatusQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of whether the project's dashboard allows this page. Fresh for 5

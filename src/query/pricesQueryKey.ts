@@ -1,7 +1,7 @@
-import { assertKit } from '../actions/assertKit.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
-import { toKeyOptions } from './toKeyOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
 
 /**
  * Key of the prices of tokens, the same whichever order they are given in.

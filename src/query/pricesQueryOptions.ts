@@ -2,10 +2,10 @@ import { getPrices } from '../actions/getPrices.js'
 import { PRICE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { pricesQueryKey } from './pricesQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
-import { toKeyOptions } from './toKeyOptions.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the prices of tokens, fresh for 15 s.

@@ -2,8 +2,8 @@ import { getProjectFeatures } from '../actions/getProjectFeatures.js'
 import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { projectFeaturesQueryKey } from './projectFeaturesQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of what the project offers. Fresh for 5 minutes, and for 30 s when the

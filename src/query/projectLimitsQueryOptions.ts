@@ -2,8 +2,8 @@ import { getProjectLimits } from '../actions/getProjectLimits.js'
 import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { projectLimitsQueryKey } from './projectLimitsQueryKey.js'
-import { queryDefaults } from './queryDefaults.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of whether the project has used up its plan. Fresh for 5 minutes, and

@@ -1,7 +1,7 @@
 import { registerName } from '../actions/registerName.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Registers a name for the active account, as `registerName` does: key and function of the mutation.

@@ -1,10 +1,10 @@
 import { getReverseNames } from '../actions/getReverseNames.js'
 import { IDENTITY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { reverseNamesQueryKey } from './reverseNamesQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the names that are registered for an address, fresh for 5 minutes.

@@ -1,7 +1,7 @@
 import { revokeSmartSession } from '../actions/revokeSmartSession.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Ends the permission of an app, as `revokeSmartSession` does: key and function of the mutation.

@@ -1,6 +1,6 @@
-import { assertKit } from '../actions/assertKit.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
 import type { Kit } from '../createKit.js'
-import { toKeyOptions } from './toKeyOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
 
 /**
  * Key of an open send's status. Without options it is the beginning of all

@@ -1,10 +1,10 @@
 import { getSendStatus } from '../actions/getSendStatus.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { sendStatusQueryKey } from './sendStatusQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of what became of an open send, `null` once it is settled. It is

@@ -1,7 +1,7 @@
 import { sendToken } from '../actions/sendToken.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Sends the native coin or a token, as `sendToken` does: key and function of the mutation.

@@ -1,7 +1,7 @@
 import { setActiveAccount } from '../actions/setActiveAccount.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Makes the account of another connected wallet the active one, as `setActiveAccount` does: key and function of the mutation.

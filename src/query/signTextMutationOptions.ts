@@ -1,7 +1,7 @@
 import { signText } from '../actions/signText.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Signs a text with a connected account, as `signText` does: key and function of the mutation.

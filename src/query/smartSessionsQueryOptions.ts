@@ -1,10 +1,10 @@
 import { getSmartSessions } from '../actions/getSmartSessions.js'
 import { SMART_SESSIONS_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { smartSessionsQueryKey } from './smartSessionsQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the permissions that an account has granted to apps.

@@ -1,7 +1,7 @@
 import { swap } from '../actions/swap.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Swaps one token for another, at a quote that was seen, as `swap` does: key and function of the mutation.

@@ -2,10 +2,10 @@ import { getSwapQuote } from '../actions/getSwapQuote.js'
 import { SWAP_QUOTE_LIFE_MS, SWAP_QUOTE_REFRESH_MS } from '../core/constants.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { swapQuoteQueryKey } from './swapQuoteQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of what a swap would give now. It is asked for anew every 10 s, and

@@ -1,10 +1,10 @@
 import { getSwapTokens } from '../actions/getSwapTokens.js'
 import { BALANCE_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { swapTokensQueryKey } from './swapTokensQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of the tokens that can be swapped, with an account's balances; fresh

@@ -1,7 +1,7 @@
 import { switchNetwork } from '../actions/switchNetwork.js'
 import type { Kit } from '../createKit.js'
-import { mutationDefaults } from './mutationDefaults.js'
-import type { MutationOptions, MutationParameter } from './types.js'
+import { mutationDefaults } from './utils/mutationDefaults.js'
+import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
  * Switches the network of an account, as `switchNetwork` does: key and function of the mutation.

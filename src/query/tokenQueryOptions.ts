@@ -1,10 +1,10 @@
 import { getToken } from '../actions/getToken.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import { readOptions } from './readOptions.js'
 import { tokenQueryKey } from './tokenQueryKey.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
  * Query of a token's name, symbol and decimals, which never change.

@@ -1,6 +1,6 @@
-import { getWalletHints } from '../actions/getWalletHints.js'
+import { getWalletHints } from '../actions/wallet/getWalletHints.js'
 import type { Kit } from '../createKit.js'
-import type { QueryOptions } from './types.js'
+import type { QueryOptions } from './utils/types.js'
 import { walletHintsQueryKey } from './walletHintsQueryKey.js'
 
 /** Query of what wagmi's connectors do not tell by themselves. */

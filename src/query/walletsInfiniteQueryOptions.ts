@@ -2,8 +2,11 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { getWallets } from '../actions/getWallets.js'
 import { WALLETS_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import type { InfiniteQueryOptions, InfiniteQueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import type {
+  InfiniteQueryOptions,
+  InfiniteQueryParameter,
+} from './utils/types.js'
 import { walletsQueryKey } from './walletsQueryKey.js'
 
 /**

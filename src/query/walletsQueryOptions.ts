@@ -1,8 +1,8 @@
 import { getWallets } from '../actions/getWallets.js'
 import { WALLETS_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
-import { queryDefaults } from './queryDefaults.js'
-import type { QueryOptions, QueryParameter } from './types.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
 import { walletsQueryKey } from './walletsQueryKey.js'
 
 /**

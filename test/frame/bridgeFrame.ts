@@ -1,4 +1,4 @@
-import { frameMarker } from '../../src/frame/protocol.js'
+import { frameMarker } from '../../src/frame/protocol/protocol.js'
 import type { createWalletPage } from './createWalletPage.js'
 
 /**

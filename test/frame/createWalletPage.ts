@@ -11,9 +11,9 @@ import type { FrameChain } from '../../playground/frame/src/loadConfig.js'
 import { createSolanaKey } from '../../playground/frame/src/solana/createSolanaKey.js'
 import { createEvmNode } from '../../playground/frame/src/test/createEvmNode.js'
 import { createMemory } from '../../playground/frame/src/test/createMemory.js'
-import { createFrameHost } from '../../src/frame/createFrameHost.js'
-import { HostError } from '../../src/frame/HostError.js'
-import { appMarker, type Envelope } from '../../src/frame/protocol.js'
+import { createFrameHost } from '../../src/frame/host/createFrameHost.js'
+import { HostError } from '../../src/frame/host/HostError.js'
+import { appMarker, type Envelope } from '../../src/frame/protocol/protocol.js'
 
 const appOrigin = 'http://app.localhost:5173'
 

@@ -1,4 +1,4 @@
-import type { MessageName } from '../../src/frame/protocol.js'
+import type { MessageName } from '../../src/frame/protocol/protocol.js'
 
 const address = '0x000000000000000000000000000000000000dEaD'
 const email = 'mallory@example.com'

@@ -2,7 +2,7 @@ import { ProviderRpcError, RpcError } from 'viem'
 import { vi } from 'vitest'
 import { KitError } from '../../src/core/errors/base.js'
 import { getErrorChain } from '../../src/core/errors/getErrorChain.js'
-import { HostError } from '../../src/frame/HostError.js'
+import { HostError } from '../../src/frame/host/HostError.js'
 import { createRandom, type Random } from '../faults/createRandom.js'
 import { watchPrototypes } from './watchPrototypes.js'
 

@@ -1,5 +1,5 @@
-import { createFrameHost } from '../../src/frame/createFrameHost.js'
-import { HostError } from '../../src/frame/HostError.js'
+import { createFrameHost } from '../../src/frame/host/createFrameHost.js'
+import { HostError } from '../../src/frame/host/HostError.js'
 import type { HostHandlers } from '../../src/frame/host/types.js'
 import { createRandom, type Random } from '../faults/createRandom.js'
 import type { FuzzResult } from './fuzzResult.js'

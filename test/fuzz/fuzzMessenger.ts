@@ -1,8 +1,8 @@
+import type { MessageName } from '../../src/frame/protocol/protocol.js'
 import {
   createMessenger,
   type MessageEventLike,
-} from '../../src/frame/createMessenger.js'
-import type { MessageName } from '../../src/frame/protocol.js'
+} from '../../src/frame/transport/createMessenger.js'
 import { createRandom, type Random } from '../faults/createRandom.js'
 import type { FuzzResult } from './fuzzResult.js'
 import { isReply } from './isValid.js'

@@ -1,4 +1,4 @@
-import type { MessageName } from '../../src/frame/protocol.js'
+import type { MessageName } from '../../src/frame/protocol/protocol.js'
 
 const address = `0x${'12'.repeat(20)}`
 const user = {

@@ -4,7 +4,7 @@ import type {
   SdkClient,
   SdkNamespaces,
   SdkSession,
-} from '../../src/pairing/sdk.js'
+} from '../../src/pairing/runtime/sdk.js'
 import type { Mood } from './createExtension.js'
 
 type Proposal = {

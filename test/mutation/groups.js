@@ -6,19 +6,22 @@
  */
 export const groups = {
   amount: ['src/core/amount/*.ts'],
-  messenger: ['src/frame/createMessenger.ts', 'src/frame/readEnvelope.ts'],
-  protocol: ['src/frame/protocol.ts', 'src/frame/protocol/*.ts'],
+  messenger: [
+    'src/frame/transport/createMessenger.ts',
+    'src/frame/transport/readEnvelope.ts',
+  ],
+  protocol: ['src/frame/protocol/protocol.ts', 'src/frame/protocol/*.ts'],
   policy: [
-    'src/frame/policy.ts',
-    'src/frame/rpcMethods.ts',
+    'src/frame/protocol/policy.ts',
+    'src/frame/protocol/rpcMethods.ts',
     'src/frame/assert*.ts',
-    'src/frame/readSignedChainId.ts',
-    'src/frame/toRpcPayload.ts',
-    'src/frame/toWireValue.ts',
+    'src/frame/protocol/readSignedChainId.ts',
+    'src/frame/protocol/toRpcPayload.ts',
+    'src/frame/protocol/toWireValue.ts',
   ],
   host: [
-    'src/frame/createFrameHost.ts',
-    'src/frame/HostError.ts',
+    'src/frame/host/createFrameHost.ts',
+    'src/frame/host/HostError.ts',
     'src/frame/host/*.ts',
   ],
 }

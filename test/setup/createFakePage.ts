@@ -1,4 +1,4 @@
-import { appMarker, frameMarker } from '../../src/frame/protocol.js'
+import { appMarker, frameMarker } from '../../src/frame/protocol/protocol.js'
 
 type Answer = (payload: never) => unknown
 

@@ -7,9 +7,9 @@ import type {
 } from '../../src/core/ports/pairing.js'
 import type { BaseStorage } from '../../src/core/storage.js'
 import { createKitStorage } from '../../src/core/storage.js'
-import type { PairingCore } from '../../src/pairing/core.js'
 import { createPairing } from '../../src/pairing/createPairing.js'
-import type { Sdk } from '../../src/pairing/sdk.js'
+import type { PairingCore } from '../../src/pairing/runtime/core.js'
+import type { Sdk } from '../../src/pairing/runtime/sdk.js'
 
 export const solanaMainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 

@@ -13,7 +13,7 @@ import type {
   WalletSession,
 } from '../../playground/wallet/src/engine/engine.js'
 import { getSigner } from '../../playground/wallet/src/engine/getSigner.js'
-import { catchUnheard } from '../../src/pairing/catchUnheard.js'
+import { catchUnheard } from '../../src/pairing/runtime/catchUnheard.js'
 
 /** Answers of the wallet to what an app asks. */
 type Automatic =

@@ -1,6 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { vi } from 'vitest'
-import type { Sdk, SdkClient, SdkSession } from '../../src/pairing/sdk.js'
+import type {
+  Sdk,
+  SdkClient,
+  SdkSession,
+} from '../../src/pairing/runtime/sdk.js'
 import { pageProposals, solanaMainnet } from './createPairingPage.js'
 
 type Proposal = {

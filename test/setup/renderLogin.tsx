@@ -15,7 +15,7 @@ import { EmailVerifyDeviceView } from '../../src/components/views/EmailVerifyDev
 import { EmailVerifyOtpView } from '../../src/components/views/EmailVerifyOtpView.js'
 import type { ModalView } from '../../src/core/modal/modal.js'
 import { useModal } from '../../src/hooks/useModal.js'
-import { useModalRules } from '../../src/hooks/useModalRules.js'
+import { useModalRules } from '../../src/modal/stack/useModalRules.js'
 import { setupLogin } from './setupLogin.js'
 
 const views: { [view in ModalView]?: () => React.ReactNode } = {

@@ -11,10 +11,10 @@ import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectorMissingError } from '../../core/errors/connector.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
-import { isPeer } from '../../core/wallet/isPeer.js'
-import type { Wallet } from '../../core/wallet/wallet.js'
 import type { Kit } from '../../createKit.js'
-import { endConnection } from '../endConnection.js'
+import { isPeer } from '../../wallets/isPeer.js'
+import type { Wallet } from '../../wallets/wallet.js'
+import { endConnection } from './endConnection.js'
 
 /** Connects a connector of the config; one that is connected becomes active. */
 export async function connectEvm(

@@ -8,7 +8,7 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Kit } from '../../createKit.js'
 import { connectWallet } from '../connectWallet.js'
-import { notifyError } from '../notifyError.js'
+import { notifyError } from '../notice/notifyError.js'
 import { queueSwitch } from './queueSwitch.js'
 import { switchEvmChain } from './switchEvmChain.js'
 

@@ -3,8 +3,8 @@ import { estimateFeesPerGas } from 'viem/actions'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { InsufficientBalanceError, SendError } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
-import { callContract } from '../callContract.js'
-import { getEvmClient } from '../getEvmClient.js'
+import { callContract } from '../network/callContract.js'
+import { getEvmClient } from '../network/getEvmClient.js'
 import type { SendTransaction } from './prepareSend.js'
 
 /**

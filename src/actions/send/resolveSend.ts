@@ -15,8 +15,8 @@ import { isKitName } from '../../core/name/isKitName.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
-import { parseToken } from '../parseToken.js'
 import type { sendToken } from '../sendToken.js'
+import { parseToken } from '../token/parseToken.js'
 
 /** What a send is bound to from the call on, whatever is switched later. */
 export type SendPlace = {

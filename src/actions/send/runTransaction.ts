@@ -1,7 +1,7 @@
 import type { Connector } from 'wagmi'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
-import { getEvmClient } from '../getEvmClient.js'
+import { getEvmClient } from '../network/getEvmClient.js'
 import { toSwitchFailure } from '../network/toSwitchFailure.js'
 import type { sendToken } from '../sendToken.js'
 import { findSendIntent } from './findSendIntent.js'

@@ -1,8 +1,8 @@
 import type { FrameUser, SocialProvider } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
-import { connectAuth } from '../connectAuth.js'
-import { getAuthConnector } from '../getAuthConnector.js'
-import { openFrame } from '../openFrame.js'
+import { connectAuth } from '../login/connectAuth.js'
+import { getAuthConnector } from '../login/getAuthConnector.js'
+import { openFrame } from '../login/openFrame.js'
 
 /** Gives the frame what a provider has come back with, and connects wagmi. */
 export async function finishSocialLogin(

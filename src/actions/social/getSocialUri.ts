@@ -6,7 +6,7 @@ import { readSocialStates } from '../../core/login/readSocialStates.js'
 import type { FrameClient, SocialProvider } from '../../core/ports.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
-import { openFrame } from '../openFrame.js'
+import { openFrame } from '../login/openFrame.js'
 import { leaving } from './leaving.js'
 
 /**

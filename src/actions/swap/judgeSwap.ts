@@ -6,7 +6,7 @@ import {
 import { assertSwapTransaction } from '../../core/swap/assertSwapTransaction.js'
 import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
-import { getEvmClient } from '../getEvmClient.js'
+import { getEvmClient } from '../network/getEvmClient.js'
 import type { SendTransaction } from '../send/prepareSend.js'
 import { readChainTime } from './readChainTime.js'
 import { readWrappedCoin } from './readWrappedCoin.js'

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
 import { SwapUnsupportedError } from '../../core/errors/swap.js'
-import { parseToken } from '../parseToken.js'
+import { parseToken } from '../token/parseToken.js'
 
 const caip10 = /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([^:/]{1,128})$/
 

@@ -8,7 +8,7 @@ import {
   size,
   type Transport,
 } from 'viem'
-import { callContract } from '../callContract.js'
+import { callContract } from '../network/callContract.js'
 
 /** What a contract may take of an account's token, as the chain says. */
 export async function readAllowance(

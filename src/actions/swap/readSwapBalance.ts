@@ -6,8 +6,8 @@ import {
   size,
 } from 'viem'
 import type { Kit } from '../../createKit.js'
-import { callContract } from '../callContract.js'
-import { getEvmClient } from '../getEvmClient.js'
+import { callContract } from '../network/callContract.js'
+import { getEvmClient } from '../network/getEvmClient.js'
 
 /** What an account has of a token, in base units, as the chain says. */
 export async function readSwapBalance(

@@ -9,7 +9,7 @@ import {
   type Transport,
 } from 'viem'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
-import { callContract } from '../callContract.js'
+import { callContract } from '../network/callContract.js'
 
 const abi = parseAbi(['function WETH() view returns (address)'])
 

@@ -1,6 +1,6 @@
 'use client'
-import { useDisconnectWallet } from '../../hooks/useDisconnectWallet.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
+import { useDisconnectWallet } from '../../modal/account/useDisconnectWallet.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
-import { useActivityStatus } from '../../hooks/useActivityStatus.js'
+import { useActivityStatus } from '../../modal/account/useActivityStatus.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ActivityPages } from './ActivityPages.js'
 import { NothingYet } from './NothingYet.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef } from 'react'
 import { useActivity } from '../../hooks/useActivity.js'
-import { useNow } from '../../hooks/useNow.js'
+import { useNow } from '../../modal/account/useNow.js'
 import { LoadMore } from '../login/LoadMore.js'
 import { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

@@ -1,6 +1,6 @@
 'use client'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
-import { useCopy } from '../../hooks/useCopy.js'
+import { useCopy } from '../../hooks/utils/useCopy.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'

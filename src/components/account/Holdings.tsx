@@ -1,6 +1,6 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
-import { useAccountTabs } from '../../hooks/useAccountTabs.js'
+import { useAccountTabs } from '../../modal/account/useAccountTabs.js'
 import { Tabs } from '../parts/Tabs.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ActivityList } from './ActivityList.js'

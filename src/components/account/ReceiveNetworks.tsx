@@ -1,6 +1,6 @@
 'use client'
-import { useCompatibleNetworks } from '../../hooks/useCompatibleNetworks.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useCompatibleNetworks } from '../../modal/account/useCompatibleNetworks.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

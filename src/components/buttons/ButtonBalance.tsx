@@ -1,7 +1,7 @@
 'use client'
 import { formatBalance } from '../../core/format/formatBalance.js'
-import { useCoinBalance } from '../../hooks/useCoinBalance.js'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useCoinBalance } from '../../modal/account/useCoinBalance.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 import { Skeleton } from '../parts/Skeleton.js'
 
 /** The coin's balance in the account button; a failure leaves it out. */

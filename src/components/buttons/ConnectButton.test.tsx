@@ -8,8 +8,8 @@ import {
   clusters,
   createSolanaStub,
 } from '../../../test/setup/createSolanaStub.js'
-import { closeModal } from '../../actions/closeModal.js'
-import { openModal } from '../../actions/openModal.js'
+import { closeModal } from '../../actions/modal/closeModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
 import { AccountButton } from './AccountButton.js'
 import { ConnectButton } from './ConnectButton.js'
 import { NetworkButton } from './NetworkButton.js'

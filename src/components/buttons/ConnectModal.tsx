@@ -1,5 +1,5 @@
 'use client'
-import { useHost } from '../../hooks/useHost.js'
+import { useHost } from '../../modal/stack/useHost.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 
 /**

@@ -1,5 +1,5 @@
 'use client'
-import { useLanguageWish } from '../../hooks/useLanguageWish.js'
+import { useLanguageWish } from '../../modal/language/useLanguageWish.js'
 import type { CatalogueOverrides } from '../strings/Catalogue.js'
 import type { Locale } from '../strings/languages.js'
 

@@ -1,5 +1,5 @@
 'use client'
-import { useConnectButton } from '../../hooks/useConnectButton.js'
+import { useConnectButton } from '../../modal/account/useConnectButton.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 import { OpenButton } from './OpenButton.js'

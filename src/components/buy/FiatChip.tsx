@@ -1,6 +1,6 @@
 'use client'
 import { describeCurrency } from '../../core/format/describeCurrency.js'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toCode } from './toCode.js'

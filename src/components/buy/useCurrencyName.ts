@@ -1,7 +1,7 @@
 'use client'
 import { useCallback } from 'react'
 import { describeCurrency } from '../../core/format/describeCurrency.js'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /**
  * Names a currency of money in the language of the components, as it stands at

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { useThemeState } from '../../hooks/useThemeState.js'
+import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
 import { followDrag } from './followDrag.js'
 import { followHeight } from './followHeight.js'

@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
-import { openModal } from '../../actions/openModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { ConnectDialog } from './ConnectDialog.js'
 

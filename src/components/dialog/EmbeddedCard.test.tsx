@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
-import { embedModal } from '../../actions/embedModal.js'
-import { setTheme } from '../../actions/setTheme.js'
+import { setTheme } from '../../actions/theme/setTheme.js'
+import { embedModal } from '../../modal/stack/embedModal.js'
 import { EmbeddedCard } from './EmbeddedCard.js'
 
 let width = 0

@@ -1,5 +1,5 @@
 'use client'
-import { useUsageRule } from '../../hooks/useUsageRule.js'
+import { useUsageRule } from '../../modal/stack/useUsageRule.js'
 
 /** Apart, so that the first screen is light. */
 export function UsageGate() {

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { useWalletRequests } from '../../hooks/useWalletRequests.js'
+import { useWalletRequests } from '../../modal/approval/useWalletRequests.js'
 import { focusView } from './focusView.js'
 import { followViewport } from './followViewport.js'
 import { isolateDialog } from './isolateDialog.js'

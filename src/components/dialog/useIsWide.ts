@@ -1,7 +1,7 @@
 'use client'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalView } from '../../core/modal/modal.js'
-import { useThemeState } from '../../hooks/useThemeState.js'
+import { useThemeState } from '../../modal/theme/useThemeState.js'
 
 /** Whether the theme wants two panes, and the view has something beside it. */
 export function useIsWide(view: ModalView): boolean {

@@ -1,4 +1,4 @@
-import type { useWalletRequests } from '../../hooks/useWalletRequests.js'
+import type { useWalletRequests } from '../../modal/approval/useWalletRequests.js'
 import { listForeign } from './listForeign.js'
 
 /** Wallets fetch what they draw, and draw it into shadow roots. */

@@ -1,6 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { useLegal } from '../../hooks/useLegal.js'
+import type { useLegal } from '../../modal/login/useLegal.js'
 
 export const LegalContext = createContext<useLegal.ReturnType | undefined>(
   undefined,

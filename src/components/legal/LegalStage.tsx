@@ -2,7 +2,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalView } from '../../core/modal/modal.js'
-import { useLegal } from '../../hooks/useLegal.js'
+import { useLegal } from '../../modal/login/useLegal.js'
 import { LegalContext } from './LegalContext.js'
 import { LegalFooter } from './LegalFooter.js'
 import { LegalView } from './LegalView.js'

@@ -1,5 +1,5 @@
 'use client'
-import { useCopy } from '../../hooks/useCopy.js'
+import { useCopy } from '../../hooks/utils/useCopy.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

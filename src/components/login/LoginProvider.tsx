@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useModalLogin } from '../../hooks/useModalLogin.js'
-import { useModalWallet } from '../../hooks/useModalWallet.js'
+import { useModalLogin } from '../../modal/login/useModalLogin.js'
+import { useModalWallet } from '../../modal/wallet/useModalWallet.js'
 import { LoginContext } from './LoginContext.js'
 import { WalletContext } from './WalletContext.js'
 

@@ -1,6 +1,6 @@
 'use client'
-import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useWalletLink } from '../../hooks/useWalletLink.js'
+import type { Wallet } from '../../wallets/wallet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'

@@ -1,6 +1,6 @@
 'use client'
-import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useConnectWallet } from '../../hooks/useConnectWallet.js'
+import type { Wallet } from '../../wallets/wallet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'

@@ -1,6 +1,6 @@
 'use client'
 import { createContext } from 'react'
-import type { useModalWallet } from '../../hooks/useModalWallet.js'
+import type { useModalWallet } from '../../modal/wallet/useModalWallet.js'
 
 export const WalletContext = createContext<
   useModalWallet.ReturnType | undefined

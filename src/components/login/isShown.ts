@@ -1,5 +1,5 @@
 import type { ModalEntry } from '../../core/modal/modal.js'
-import type { Wallet } from '../../core/wallet/wallet.js'
+import type { Wallet } from '../../wallets/wallet.js'
 
 /** Whether the modal shows the wallet, beside the list that it is in. */
 export function isShown({ data = {} }: ModalEntry, row: Wallet): boolean {

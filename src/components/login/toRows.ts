@@ -1,5 +1,5 @@
-import { pickNamespace } from '../../core/wallet/pickNamespace.js'
-import type { Wallet } from '../../core/wallet/wallet.js'
+import { pickNamespace } from '../../wallets/pickNamespace.js'
+import type { Wallet } from '../../wallets/wallet.js'
 
 /** One row for each kind of networks: which one is meant has to be said. */
 export function toRows(wallet: Wallet): readonly Wallet[] {

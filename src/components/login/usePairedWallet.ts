@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
-import type { Wallet } from '../../core/wallet/wallet.js'
 import type { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
+import type { Wallet } from '../../wallets/wallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useContext } from 'react'
-import type { useModalWallet } from '../../hooks/useModalWallet.js'
+import type { useModalWallet } from '../../modal/wallet/useModalWallet.js'
 import { WalletContext } from './WalletContext.js'
 
 /** The wallet that the modal is connecting. */

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import type { useNameRegistration } from '../../hooks/useNameRegistration.js'
+import type { useNameRegistration } from '../../modal/name/useNameRegistration.js'
 import type { InsideStrings } from '../strings/enInside.js'
 
 /** What the line beneath a wished name says. */

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { useAlert } from '../../hooks/useAlert.js'
+import { useAlert } from '../../modal/notice/useAlert.js'
 import { Icon } from '../parts/Icon.js'
 import { IconButton } from '../parts/IconButton.js'
 import { useStrings } from '../strings/useStrings.js'

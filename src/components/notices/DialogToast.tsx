@@ -1,5 +1,5 @@
 'use client'
-import { useToast } from '../../hooks/useToast.js'
+import { useToast } from '../../modal/notice/useToast.js'
 import { ToastRegion } from './ToastRegion.js'
 
 /** The toast over the card of the open modal. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Toast as ToastData } from '../../core/notice.js'
-import { useHoldToast } from '../../hooks/useHoldToast.js'
+import { useHoldToast } from '../../modal/notice/useHoldToast.js'
 import { classNames } from '../parts/classNames.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'

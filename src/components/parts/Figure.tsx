@@ -1,6 +1,6 @@
 'use client'
 import { Fragment } from 'react'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /** A grouped figure; where it has to wrap it does so between its groups. */
 export function Figure({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 'use client'
-import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
+import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { Coin } from './Coin.js'
 
 /** The tile of a network, drawn from its id: nothing is downloaded. */

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isDevelopment } from '../../core/isDevelopment.js'
-import { useLanguage } from '../../hooks/useLanguage.js'
-import { useThemeState } from '../../hooks/useThemeState.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
+import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { checkStyles } from './checkStyles.js'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { isKitName } from '../../core/name/isKitName.js'
-import { useRecentSend } from '../../hooks/useRecentSend.js'
+import { useRecentSend } from '../../modal/send/useRecentSend.js'
 import { RecentRow } from '../parts/RecentRow.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'

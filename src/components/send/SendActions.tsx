@@ -1,6 +1,6 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
-import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import type { useSendPreview } from '../../modal/send/useSendPreview.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'

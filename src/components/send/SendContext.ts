@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, createContext } from 'react'
-import type { useSendFlow } from '../../hooks/useSendFlow.js'
+import type { useSendFlow } from '../../modal/send/useSendFlow.js'
 
 /** The modal's send, and how its first view brings the code for it. */
 export const SendContext = createContext<SendContext.Value | undefined>(

@@ -1,6 +1,6 @@
 'use client'
 import { memo, useLayoutEffect } from 'react'
-import { useSendFlow } from '../../hooks/useSendFlow.js'
+import { useSendFlow } from '../../modal/send/useSendFlow.js'
 import type { SendContext } from './SendContext.js'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import type { useSendPreview } from '../../hooks/useSendPreview.js'
+import type { useSendPreview } from '../../modal/send/useSendPreview.js'
 import { Spinner } from '../parts/Spinner.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

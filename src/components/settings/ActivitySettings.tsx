@@ -1,6 +1,6 @@
 'use client'
-import { useActivityStatus } from '../../hooks/useActivityStatus.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useActivityStatus } from '../../modal/account/useActivityStatus.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'

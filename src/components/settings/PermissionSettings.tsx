@@ -1,6 +1,6 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
-import { useSmartSessionsStatus } from '../../hooks/useSmartSessionsStatus.js'
+import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
 import { accountTargets } from '../account/accountTargets.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

@@ -1,5 +1,5 @@
 'use client'
-import { isImageUrl } from '../../core/wallet/isImageUrl.js'
+import { isImageUrl } from '../../wallets/isImageUrl.js'
 import { Spinner } from '../parts/Spinner.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useErrorText } from '../strings/useErrorText.js'

@@ -3,7 +3,7 @@ import {
   FARCASTER_QR_DELAY_MS,
   SOCIAL_LOGIN_TIMEOUT_MS,
 } from '../../core/constants.js'
-import { useHasElapsed } from '../../hooks/useHasElapsed.js'
+import { useHasElapsed } from '../../modal/login/useHasElapsed.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { TimeRing } from '../login/TimeRing.js'
 import { Qr } from '../parts/Qr.js'

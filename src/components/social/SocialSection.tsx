@@ -2,7 +2,7 @@
 import type { SocialProvider } from '../../core/features/features.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSocials } from '../../hooks/useSocials.js'
-import { useStartSocial } from '../../hooks/useStartSocial.js'
+import { useStartSocial } from '../../modal/login/useStartSocial.js'
 import { Button } from '../parts/Button.js'
 import { classNames } from '../parts/classNames.js'
 import { Icon } from '../parts/Icon.js'

@@ -1,7 +1,7 @@
 import type { Language, LanguageWish } from '../../core/language/language.js'
 import { matchLocale } from '../../core/language/matchLocale.js'
 import { mergeStrings } from '../../core/language/mergeStrings.js'
-import type { useFollowLanguage } from '../../hooks/useFollowLanguage.js'
+import type { useFollowLanguage } from '../../modal/language/useFollowLanguage.js'
 import { createFigure } from './createFigure.js'
 import { type LanguageSource, languages } from './languages.js'
 

@@ -1,6 +1,6 @@
 'use client'
 import { groupDigits } from '../../core/format/groupDigits.js'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /**
  * Writes amounts for display, with the separators of the language. What is

@@ -1,5 +1,5 @@
 'use client'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /** Writes what a sentence is about, which begins with an amount as a rule. */
 export function useSubjects(): <subject extends string | undefined>(

@@ -1,5 +1,5 @@
 'use client'
-import { useLanguage } from '../../hooks/useLanguage.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /**
  * Sentences in the language of the components.

@@ -1,5 +1,5 @@
 'use client'
-import { useRecentSwap } from '../../hooks/useRecentSwap.js'
+import { useRecentSwap } from '../../modal/swap/useRecentSwap.js'
 import { RecentRow } from '../parts/RecentRow.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
-import type { useSwapPreview } from '../../hooks/useSwapPreview.js'
+import type { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'

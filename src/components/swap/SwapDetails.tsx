@@ -2,7 +2,7 @@
 import { formatRate } from '../../core/format/formatRate.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
-import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { Detail } from '../parts/Detail.js'
 import { Figure } from '../parts/Figure.js'
 import { useFigures } from '../strings/useFigures.js'

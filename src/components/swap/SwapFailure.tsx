@@ -2,7 +2,7 @@
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
-import type { useSwapPreview } from '../../hooks/useSwapPreview.js'
+import type { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { Block } from '../parts/Block.js'
 import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { useErrorText } from '../strings/useErrorText.js'

@@ -1,7 +1,7 @@
 'use client'
 import { formatFee } from '../../core/send/formatFee.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
-import { useNativeCurrency } from '../../hooks/useNativeCurrency.js'
+import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 

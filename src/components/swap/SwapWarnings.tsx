@@ -1,5 +1,5 @@
 'use client'
-import type { useSwapPreview } from '../../hooks/useSwapPreview.js'
+import type { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { Block } from '../parts/Block.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useApprovals } from '../../hooks/useApprovals.js'
-import { useNetworkName } from '../../hooks/useNetworkName.js'
+import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Detail } from '../parts/Detail.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
-import { useNameRegistration } from '../../hooks/useNameRegistration.js'
+import { useNameRegistration } from '../../modal/name/useNameRegistration.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Guide } from '../guide/Guide.js'
 import { NoNames } from '../names/NoNames.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
 import { useSocials } from '../../hooks/useSocials.js'
-import { useStartSocial } from '../../hooks/useStartSocial.js'
+import { useStartSocial } from '../../modal/login/useStartSocial.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'

@@ -1,6 +1,6 @@
 'use client'
-import { useModalFarcaster } from '../../hooks/useModalFarcaster.js'
-import { usePlatform } from '../../hooks/usePlatform.js'
+import { usePlatform } from '../../hooks/wallet/usePlatform.js'
+import { useModalFarcaster } from '../../modal/login/useModalFarcaster.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'

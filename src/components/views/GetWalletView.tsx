@@ -1,6 +1,6 @@
 'use client'
 import { useModal } from '../../hooks/useModal.js'
-import { useWalletsToGet } from '../../hooks/useWalletsToGet.js'
+import { useWalletsToGet } from '../../modal/wallet/useWalletsToGet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'

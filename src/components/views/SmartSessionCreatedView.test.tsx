@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupProject } from '../../../test/setup/setupProject.js'
-import { openModal } from '../../actions/openModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
 import { SmartSessionCreatedView } from './SmartSessionCreatedView.js'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useSmartSessionsStatus } from '../../hooks/useSmartSessionsStatus.js'
+import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
 import { NothingYet } from '../account/NothingYet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'

@@ -10,7 +10,7 @@ import { decodeFunctionData, type Hex } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { places, routerAbi } from '../../../test/setup/createSwapNode.js'
 import { setupSwap } from '../../../test/setup/setupSwap.js'
-import { swapFlowAtom } from '../../atoms/swapFlowAtom.js'
+import { swapFlowAtom } from '../../modal/swap/swapFlowAtom.js'
 
 const { native, usd } = places
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useSwitchNamespace } from '../../hooks/useSwitchNamespace.js'
+import { useSwitchNamespace } from '../../modal/account/useSwitchNamespace.js'
 import { NothingYet } from '../account/NothingYet.js'
 import { useAccountText } from '../account/useAccountText.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'

@@ -10,7 +10,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { createWrapper } from '../../../test/setup/createWrapper.js'
 import { setupSocial } from '../../../test/setup/setupSocial.js'
-import { openModal } from '../../actions/openModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { ModalView } from '../../core/modal/modal.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useModalEmailUpdate } from '../../hooks/useModalEmailUpdate.js'
+import { useModalEmailUpdate } from '../../modal/login/useModalEmailUpdate.js'
 import { EmailChanged } from '../email/EmailChanged.js'
 import { EmailMissing } from '../email/EmailMissing.js'
 import { NewEmailCode } from '../email/NewEmailCode.js'

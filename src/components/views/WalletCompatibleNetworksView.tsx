@@ -1,7 +1,7 @@
 'use client'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { useCompatibleNetworks } from '../../hooks/useCompatibleNetworks.js'
+import { useCompatibleNetworks } from '../../modal/account/useCompatibleNetworks.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { CheckMark } from '../parts/CheckMark.js'
 import { NetworkTile } from '../parts/NetworkTile.js'

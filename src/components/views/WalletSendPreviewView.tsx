@@ -1,7 +1,7 @@
 'use client'
 import type { CSSProperties } from 'react'
 import { useModal } from '../../hooks/useModal.js'
-import { useSendPreview } from '../../hooks/useSendPreview.js'
+import { useSendPreview } from '../../modal/send/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'

@@ -7,9 +7,9 @@ import {
   UnauthorizedProviderError,
 } from 'viem'
 import type { Frame } from '../../core/ports.js'
-import { bindParams } from '../shared/bindParams.js'
-import { readChainId } from '../shared/readChainId.js'
-import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
+import { bindParams } from '../session/bindParams.js'
+import { readChainId } from '../session/readChainId.js'
+import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**

@@ -8,8 +8,8 @@ import {
   createRoughConnector,
   setupRough,
 } from '../../../test/setup/createRoughConnector.js'
-import { listWallets } from '../../core/wallet/listWallets.js'
 import { createKit } from '../../createKit.js'
+import { listWallets } from '../../wallets/listWallets.js'
 
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const icons = [

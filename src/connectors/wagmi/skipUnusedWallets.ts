@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { isAnnounced } from '../../core/wallet/isAnnounced.js'
+import { isAnnounced } from '../../wallets/isAnnounced.js'
 import type { ConnectorMethods } from './types.js'
 
 /**

@@ -1,5 +1,5 @@
 import { type Address, UnauthorizedProviderError } from 'viem'
-import { findAccount } from '../shared/findAccount.js'
+import { findAccount } from '../session/findAccount.js'
 
 /** Place of the signer in the params. */
 const places: Readonly<Record<string, number>> = {

@@ -13,9 +13,9 @@ import type {
   PairingProposal,
   PairingSession,
 } from '../../core/ports/pairing.js'
-import type { createEvents } from '../shared/createEvents.js'
-import { rejoin } from '../shared/rejoin.js'
-import { ConnectorNotConnectedError } from '../shared/wagmiErrors.js'
+import type { createEvents } from '../session/createEvents.js'
+import { rejoin } from '../session/rejoin.js'
+import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createNode } from './createNode.js'
 import { createRequest } from './createRequest.js'
 import { createSwitch } from './createSwitch.js'

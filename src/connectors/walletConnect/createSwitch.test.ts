@@ -15,7 +15,7 @@ import {
   SwitchReplacedError,
 } from '../../core/errors/chain.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
-import { toProviderError } from '../../pairing/toProviderError.js'
+import { toProviderError } from '../../pairing/runtime/toProviderError.js'
 
 const chainId = mainnet.id
 

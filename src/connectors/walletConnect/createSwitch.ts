@@ -5,7 +5,7 @@ import {
   SwitchReplacedError,
 } from '../../core/errors/chain.js'
 import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
-import { findChain } from '../shared/findChain.js'
+import { findChain } from '../session/findChain.js'
 import { askForChain } from './askForChain.js'
 import { listChainIds } from './listChainIds.js'
 import type { WalletSession } from './toWalletSession.js'

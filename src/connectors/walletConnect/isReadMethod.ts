@@ -1,4 +1,4 @@
-import { safeMethods } from '../../frame/policy.js'
+import { safeMethods } from '../../frame/protocol/policy.js'
 
 /** Reads that the embedded wallet has no use for. */
 const others: readonly string[] = [

@@ -6,8 +6,8 @@ import {
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
-import { createParts } from '../shared/createParts.js'
-import { toConnected } from '../shared/toConnected.js'
+import { createParts } from '../session/createParts.js'
+import { toConnected } from '../session/toConnected.js'
 import type { walletConnect } from '../walletConnect.js'
 
 const namespace = 'eip155'

@@ -1,6 +1,6 @@
+import { isPeer } from '../../wallets/isPeer.js'
+import type { Wallet } from '../../wallets/wallet.js'
 import type { PairingPeer } from '../ports/pairing.js'
-import { isPeer } from '../wallet/isPeer.js'
-import type { Wallet } from '../wallet/wallet.js'
 import type { Account, AccountNamespace } from './account.js'
 import { toWalletInfo } from './toWalletInfo.js'
 

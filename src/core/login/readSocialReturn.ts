@@ -1,5 +1,5 @@
+import { getPlatform } from '../../wallets/link/getPlatform.js'
 import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
-import { getPlatform } from '../link/getPlatform.js'
 import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
 import { parseSocialRecord } from './parseSocialRecord.js'

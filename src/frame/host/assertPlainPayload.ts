@@ -1,5 +1,5 @@
 import { BLOB_MAX_BYTES } from '../../core/constants.js'
-import { HostError } from '../HostError.js'
+import { HostError } from './HostError.js'
 
 const maxDepth = 8
 const maxKeys = 256

@@ -1,4 +1,3 @@
-import { HostError } from '../HostError.js'
 import {
   getMethodPolicy,
   HOST_MESSAGES_BURST,
@@ -7,7 +6,7 @@ import {
   isRepeatable,
   isShown,
   methodRefusedMessage,
-} from '../policy.js'
+} from '../protocol/policy.js'
 import {
   appMarker,
   appTypes,
@@ -16,14 +15,15 @@ import {
   type MessageName,
   messages,
   type Payload,
-} from '../protocol.js'
-import { toWireValue } from '../toWireValue.js'
+} from '../protocol/protocol.js'
+import { toWireValue } from '../protocol/toWireValue.js'
 import { assertPlainPayload } from './assertPlainPayload.js'
 import { createAnswers } from './createAnswers.js'
 import { createApprovalQueue } from './createApprovalQueue.js'
 import { createRejections } from './createRejections.js'
 import { createTokenBucket } from './createTokenBucket.js'
 import { getMethod } from './getMethod.js'
+import { HostError } from './HostError.js'
 import { parseMessage } from './parseMessage.js'
 import { toRpcRequest } from './toRpcRequest.js'
 import { toWireError } from './toWireError.js'

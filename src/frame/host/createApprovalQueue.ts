@@ -1,5 +1,5 @@
-import { HostError } from '../HostError.js'
-import { HOST_APPROVAL_QUEUE_LIMIT } from '../policy.js'
+import { HOST_APPROVAL_QUEUE_LIMIT } from '../protocol/policy.js'
+import { HostError } from './HostError.js'
 
 /**
  * Asks the person for one approval at a time, in the order of the requests.

@@ -1,4 +1,7 @@
-import { HOST_REJECTIONS_LIMIT, HOST_REJECTIONS_MS } from '../policy.js'
+import {
+  HOST_REJECTIONS_LIMIT,
+  HOST_REJECTIONS_MS,
+} from '../protocol/policy.js'
 
 /**
  * Counts how often the person has said no of late, so that an app which asks

@@ -1,7 +1,11 @@
-import { getSchemaMessage } from '../getSchemaMessage.js'
-import { getSchemaText } from '../getSchemaText.js'
-import { HostError } from '../HostError.js'
-import { type MessageName, messages, type Payload } from '../protocol.js'
+import { getSchemaMessage } from '../protocol/getSchemaMessage.js'
+import { getSchemaText } from '../protocol/getSchemaText.js'
+import {
+  type MessageName,
+  messages,
+  type Payload,
+} from '../protocol/protocol.js'
+import { HostError } from './HostError.js'
 
 /**
  * The payload of a message as its schema hands it out.

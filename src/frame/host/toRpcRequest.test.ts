@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rpcMethods } from '../rpcMethods.js'
+import { rpcMethods } from '../protocol/rpcMethods.js'
 import { toRpcRequest } from './toRpcRequest.js'
 
 const payload = {

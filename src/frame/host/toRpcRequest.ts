@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../core/ports.js'
-import { assertRpcRequest } from '../assertRpcRequest.js'
-import { HostError } from '../HostError.js'
-import { getMethodPolicy, methodRefusedMessage } from '../policy.js'
+import { assertRpcRequest } from '../protocol/assertRpcRequest.js'
+import { getMethodPolicy, methodRefusedMessage } from '../protocol/policy.js'
 import { getMethod } from './getMethod.js'
+import { HostError } from './HostError.js'
 import { parseMessage } from './parseMessage.js'
 import type { HostRpcRequest } from './types.js'
 

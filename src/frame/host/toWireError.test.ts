@@ -1,7 +1,7 @@
 import { BaseError } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import { HostError } from '../HostError.js'
+import { HostError } from './HostError.js'
 import { toWireError } from './toWireError.js'
 
 /** An error with so many others around it. */

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../core/ports.js'
-import type { MessageName, Payload, Reply } from '../protocol.js'
+import type { MessageName, Payload, Reply } from '../protocol/protocol.js'
 
 /** Who asks, and whether it still matters. */
 export type HostContext = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { schemaValues } from '../../core/errors/schema.js'
-import { getSchemaMessage } from '../getSchemaMessage.js'
-import { methodRefusedMessage } from '../policy.js'
+import { getSchemaMessage } from './getSchemaMessage.js'
+import { methodRefusedMessage } from './policy.js'
 import { rpcParams } from './rpc.js'
 
 /** Whatever comes where nothing is expected is dropped. */

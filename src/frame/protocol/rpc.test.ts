@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import { rpcMethods } from '../rpcMethods.js'
 import { rpcParams } from './rpc.js'
+import { rpcMethods } from './rpcMethods.js'
 
 const read = (method: string, params: unknown) =>
   rpcParams.get(method)?.safeParse(params) ?? { success: undefined }

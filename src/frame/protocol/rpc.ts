@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { schemaValues } from '../../core/errors/schema.js'
-import { type RpcParamsForm, rpcMethods } from '../rpcMethods.js'
+import { type RpcParamsForm, rpcMethods } from './rpcMethods.js'
 
 const list = z.array(z.unknown())
 const texts = z.array(z.string())

@@ -6,7 +6,7 @@ import {
 } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { SolanaState, SolanaWallet } from '../../core/ports/solana.js'
-import { isImageUrl } from '../../core/wallet/isImageUrl.js'
+import { isImageUrl } from '../../wallets/isImageUrl.js'
 import type { WalletHandle } from '../wallet.js'
 import type { Facts, WalletConnection } from './facts.js'
 

@@ -1,0 +1,45 @@
+import type { AccountNamespace } from '../../core/account/account.js'
+import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
+import type { InvalidCaipChainIdError } from '../../core/errors/caip.js'
+import { AccountRequiredError } from '../../core/errors/request.js'
+import type { Network } from '../../core/network/network.js'
+import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import type { Kit } from '../../createKit.js'
+import { getActiveAccount } from '../getActiveAccount.js'
+
+/**
+ * Whose data is asked for, and of which network: what is given, else the
+ * active account's.
+ *
+ * @param parameters.address - default the active account
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
+ * account's network
+ * @param parameters.namespace - whose active account is meant
+ * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
+ * @throws InvalidCaipChainIdError
+ */
+export function requireAccount(
+  kit: Kit,
+  parameters: requireAccount.Parameters,
+): requireAccount.ReturnType {
+  const account = getActiveAccount(kit, {
+    namespace: getAccountNamespace(parameters),
+  })
+  const address = parameters.address ?? account?.address
+  const network = parameters.chainId ?? account?.chainId
+  if (!address || network === undefined) throw new AccountRequiredError()
+  return { address, caipNetworkId: toCaipNetworkId(network) }
+}
+
+export declare namespace requireAccount {
+  type Parameters = {
+    address?: string | undefined
+    chainId?: number | string | undefined
+    namespace?: AccountNamespace | undefined
+  }
+  type ReturnType = {
+    address: string
+    caipNetworkId: Network['caipNetworkId']
+  }
+  type ErrorType = AccountRequiredError | InvalidCaipChainIdError
+}

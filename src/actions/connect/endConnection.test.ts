@@ -1,0 +1,157 @@
+import { connect, reconnect } from '@wagmi/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPairingStub } from '../../../test/setup/createPairingStub.js'
+import {
+  createRoughConnector,
+  setupRough,
+} from '../../../test/setup/createRoughConnector.js'
+import { disconnectAccount } from '../disconnectAccount.js'
+import { disconnectAll } from '../disconnectAll.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const hang = () => new Promise<never>(() => {})
+const missing = () =>
+  Promise.reject(
+    Object.assign(new Error('x'), { name: 'ProviderNotFoundError' }),
+  )
+
+describe('a wallet that cannot be told', () => {
+  test.each([
+    ['does not answer', hang],
+    ['has left the page', missing],
+  ])('default: it %s', async (_name, disconnect) => {
+    const { config, first, kit, memory } = setupRough([
+      createRoughConnector('fox', { disconnect }),
+    ])
+    await connect(config, { connector: first })
+    const done = disconnectAccount(kit, { connectorUid: first.uid })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await done
+    expect(config.state).toMatchObject({
+      current: null,
+      status: 'disconnected',
+    })
+    expect(await memory.getItem('wagmi.fox.disconnected')).toBe('true')
+  })
+
+  test('behavior: it does not hold up the others', async () => {
+    const { config, kit } = setupRough([
+      createRoughConnector('fox', { disconnect: hang }),
+      createRoughConnector('base', { disconnect: hang }),
+    ])
+    for (const connector of config.connectors)
+      await connect(config, { connector })
+    const done = disconnectAll(kit)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await done
+    expect(config.state.status).toBe('disconnected')
+  })
+})
+
+test('error: it says no, and stays connected', async () => {
+  const { config, first, kit } = setupRough([
+    createRoughConnector('fox', { disconnect: () => Promise.reject('no') }),
+  ])
+  await connect(config, { connector: first })
+  await expect(
+    disconnectAccount(kit, { connectorUid: first.uid }),
+  ).rejects.toMatchObject({
+    code: 'DISCONNECT_FAILED',
+    shortMessage: 'Failed to disconnect',
+  })
+  expect(config.state.current).toBe(first.uid)
+})
+
+test('behavior: what is connected meanwhile stays', async () => {
+  let resolve = () => {}
+  const { config, first, kit, second } = setupRough([
+    createRoughConnector('fox', {
+      disconnect: () => new Promise<void>((done) => (resolve = done)),
+    }),
+    createRoughConnector('base'),
+  ])
+  if (!second) return expect.unreachable()
+  await connect(config, { connector: first })
+  const done = disconnectAccount(kit, { connectorUid: first.uid })
+  await connect(config, { connector: second })
+  resolve()
+  await done
+  expect([...config.state.connections.keys()]).toEqual([second.uid])
+  expect(config.state).toMatchObject({
+    current: second.uid,
+    status: 'connected',
+  })
+})
+
+test('behavior: the active one stays active when another goes', async () => {
+  const { config, kit } = setupRough(
+    ['one', 'two', 'three'].map((id) => createRoughConnector(id)),
+  )
+  for (const connector of config.connectors)
+    await connect(config, { connector })
+  const [one, , three] = config.connectors
+  await disconnectAccount(kit, { connectorUid: one?.uid ?? '' })
+  expect(config.state.current).toBe(three?.uid)
+  expect(await config.storage?.getItem('recentConnectorId')).toBe('three')
+})
+
+describe('WalletConnect', () => {
+  function setup() {
+    const stub = createPairingStub()
+    const removeItem = vi.fn()
+    vi.stubGlobal('localStorage', { removeItem })
+    const found = setupRough([
+      createRoughConnector('walletConnect', {
+        getPairing: () => stub.pairing,
+      } as never),
+    ])
+    return { ...found, ...stub, removeItem }
+  }
+
+  test('default: the link of its app is forgotten', async () => {
+    const { config, first, kit, removeItem } = setup()
+    await connect(config, { connector: first })
+    await disconnectAll(kit)
+    expect(removeItem).toHaveBeenCalledWith('WALLETCONNECT_DEEPLINK_CHOICE')
+  })
+
+  test('behavior: a session that is not taken up yet ends too', async () => {
+    const { kit, pairing } = setup()
+    pairing.isRemembered.mockReturnValue(true)
+    await disconnectAll(kit)
+    expect(pairing.disconnect).toHaveBeenCalledWith({ namespace: 'eip155' })
+  })
+})
+
+test('behavior: it does not come back', async () => {
+  let isLeft = false
+  const { config, first, kit } = setupRough([
+    createRoughConnector('fox', {
+      disconnect: async () => {
+        isLeft = true
+      },
+      isAuthorized: async () => !isLeft,
+    }),
+  ])
+  await connect(config, { connector: first })
+  await disconnectAll(kit)
+  expect(await reconnect(config)).toEqual([])
+})
+
+test('behavior: it can connect by itself again, and leave', async () => {
+  const { config, first, kit } = setupRough([createRoughConnector('fox')])
+  await connect(config, { connector: first })
+  await disconnectAll(kit)
+  const accounts = await first.getAccounts()
+  first.emitter.emit('connect', { accounts, chainId: 31337 })
+  expect(config.state.current).toBe(first.uid)
+  first.emitter.emit('disconnect')
+  expect(config.state.status).toBe('disconnected')
+})

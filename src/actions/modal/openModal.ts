@@ -1,0 +1,39 @@
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { closedModal, type ModalStart } from '../../core/modal/modal.js'
+import type { Kit } from '../../createKit.js'
+import { fillSendDraft } from './fillSendDraft.js'
+import { focusPressed } from './focusPressed.js'
+import { toModalEntry } from './toModalEntry.js'
+
+/**
+ * Opens the modal: with a connected wallet at its account, otherwise where one
+ * connects. A view that needs an account comes after connecting. Open already,
+ * a view that is shown stays, unless it is asked for with data.
+ *
+ * @param options.view - what to show instead
+ * @param options.data - data of that view
+ * @param options.namespace - the kind of network that it needs
+ *
+ * @example
+ * openModal(kit, { view: 'Networks' })
+ */
+export function openModal(kit: Kit, options: openModal.Options = {}): void {
+  if (!kit.store.get(kit.atoms.modal).isOpen) focusPressed()
+  fillSendDraft(kit, options)
+  kit.store.set(kit.atoms.modal, (state) => {
+    const entry = toModalEntry(kit, options)
+    const isShown = state.isOpen && getModalEntry(state).view === entry.view
+    if (isShown && !entry.data) return state
+    return {
+      ...closedModal,
+      embedded: state.embedded,
+      isOpen: true,
+      openedWith: kit.getActiveAccount()?.connector.uid,
+      stack: [entry],
+    }
+  })
+}
+
+export declare namespace openModal {
+  type Options = ModalStart
+}

@@ -1,0 +1,32 @@
+import { isConnectView } from '../../core/modal/isConnectView.js'
+import type { ModalEntry, ModalStart } from '../../core/modal/modal.js'
+import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Where the modal starts: a view that needs an account comes after connecting,
+ * nothing comes before a network that the config knows, and another kind of
+ * network than the one in use is asked for once more.
+ */
+export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
+  const { data, namespace, view } = start
+  const account = kit.getActiveAccount()
+  if (!account) return toConnectEntry(start)
+  const isUnsupported = isUnsupportedChain(kit, account)
+  if (isUnsupported && view !== 'ApproveTransaction')
+    return { view: 'UnsupportedChain' }
+  if (namespace && namespace !== account.namespace) {
+    const redirectView = view ?? 'Account'
+    return { view: 'SwitchActiveChain', data: { namespace, redirectView } }
+  }
+  return { view: view ?? 'Account', data } as ModalEntry
+}
+
+function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
+  if (view && isConnectView(view)) return { view, data } as ModalEntry
+  const isAsked = view || namespace
+  return {
+    view: 'Connect',
+    data: isAsked && { redirectView: view, namespace },
+  }
+}

@@ -1,0 +1,23 @@
+import { findNetwork } from '../../core/network/findNetwork.js'
+import { getExplorerUrl } from '../../core/network/getExplorerUrl.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * The page of a transaction at the block explorer of its chain.
+ *
+ * @returns `undefined` when no explorer is configured for the network
+ *
+ * @example
+ * getTransactionUrl(kit, { caipNetworkId: 'eip155:1', hash })
+ */
+export function getTransactionUrl(
+  kit: Kit,
+  parameters: { caipNetworkId: string; hash: string },
+): string | undefined {
+  const { caipNetworkId, hash } = parameters
+  return getExplorerUrl({
+    explorer: findNetwork(kit, caipNetworkId)?.explorer,
+    kind: 'transaction',
+    value: hash,
+  })
+}

@@ -1,0 +1,14 @@
+import type { Kit } from '../../createKit.js'
+import { getToaster } from './getToaster.js'
+
+/**
+ * Keeps the toast from going by itself, while it is read or pointed at.
+ *
+ * @returns lets it go, with its whole time before it
+ *
+ * @example
+ * const release = holdToast(kit)
+ */
+export function holdToast(kit: Kit): () => void {
+  return getToaster(kit).hold()
+}

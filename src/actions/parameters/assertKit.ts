@@ -1,0 +1,21 @@
+import { getMember } from '../../core/errors/getMember.js'
+import { ParameterError } from '../../core/errors/parameter.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Checks that an entry point is called with a kit. By its members: an app can
+ * hold two copies of this package.
+ *
+ * @throws ParameterError `kit`
+ */
+export function assertKit(kit: Kit): void {
+  if (
+    typeof getMember(kit, 'projectId') !== 'string' ||
+    typeof getMember(kit, 'getAccounts') !== 'function'
+  )
+    throw new ParameterError({
+      expected: 'a kit of createKit',
+      parameter: 'kit',
+      received: kit === null ? 'null' : typeof kit,
+    })
+}

@@ -1,0 +1,31 @@
+import type { ParameterError } from '../../core/errors/parameter.js'
+import { readParameters } from '../../core/parameters/readParameters.js'
+import type { Kit } from '../../createKit.js'
+import { assertKit } from './assertKit.js'
+
+/**
+ * Checks what an entry point is called with.
+ *
+ * @param kit - as the caller has passed it
+ * @param parameters - as the caller has passed them
+ * @param kinds - the type of each parameter
+ * @returns a copy of the parameters
+ * @throws ParameterError
+ *
+ * @example
+ * const { signal } = assertParameters(kit, parameters, {
+ *   signal: 'AbortSignal | undefined',
+ * })
+ */
+export function assertParameters<parameters extends object>(
+  kit: Kit,
+  parameters: parameters,
+  kinds: readParameters.Kinds<parameters>,
+): parameters {
+  assertKit(kit)
+  return readParameters(parameters, kinds)
+}
+
+export declare namespace assertParameters {
+  type ErrorType = ParameterError
+}

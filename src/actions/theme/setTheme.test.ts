@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakePage } from '../../../test/setup/createFakePage.js'
+import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { settle } from '../../../test/setup/settle.js'
+import { setupAuthFrame } from '../../../test/setup/setupAuthFrame.js'
+import { InvalidThemeError } from '../../core/errors/theme.js'
+import type { ThemeOptions } from '../../core/theme.js'
+import { createKit } from '../../createKit.js'
+import { setTheme } from './setTheme.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const accent = { accent: 'oklch(0.7 0.1 20)' }
+
+/** A kit with the real frame client, and what its frame is told. */
+function setup(theme?: ThemeOptions) {
+  const page = createFakePage()
+  page.frame.answers.SYNC_THEME = () => undefined
+  const { config } = setupAuthFrame({ page })
+  const hosts = { frame: 'https://wallet.example/sdk' }
+  const kit = createKit({ config, hosts, projectId: 'test', theme })
+  const told = () =>
+    page.frame.posted
+      .filter(({ name }) => name === 'SYNC_THEME')
+      .map(({ payload }) => payload)
+  async function open() {
+    await settle(kit.frame?.open() ?? Promise.reject())
+    await settle(Promise.resolve())
+  }
+  return { kit, open, told }
+}
+
+test('default', () => {
+  const { kit } = createModalKit()
+  const read = () => kit.store.get(kit.atoms.theme)
+  expect(read()).toEqual({ mode: 'dark', variables: {} })
+  setTheme(kit, { mode: 'light' })
+  setTheme(kit, { variables: accent })
+  expect(read()).toEqual({ mode: 'light', variables: accent })
+})
+
+test('error: a mode that does not exist changes nothing', () => {
+  const { kit } = createModalKit()
+  const set = () => setTheme(kit, { mode: 'blue' as never })
+  expect(set).toThrow(InvalidThemeError)
+  expect(kit.store.get(kit.atoms.theme).mode).toBe('dark')
+})
+
+test('behavior: the frame is told when it opens', async () => {
+  const { open, told } = setup()
+  await open()
+  expect(told()).toEqual([{ themeMode: 'dark', locale: 'en' }])
+})
+
+test('param: theme of createKit, as it is when the frame opens', async () => {
+  const { kit, open, told } = setup({ mode: 'light', variables: accent })
+  setTheme(kit, { mode: 'dark' })
+  await open()
+  expect(told()).toEqual([
+    { themeMode: 'dark', themeVariables: accent, locale: 'en' },
+  ])
+})
+
+test('behavior: and at every change', async () => {
+  const { kit, open, told } = setup()
+  await open()
+  setTheme(kit, { mode: 'light', variables: accent })
+  await settle(Promise.resolve())
+  expect(told().at(-1)).toEqual({ themeMode: 'light', themeVariables: accent })
+})
+
+test('behavior: no frame is made to tell it', async () => {
+  const { kit, told } = setup()
+  setTheme(kit, { mode: 'light' })
+  await settle(Promise.resolve())
+  expect(kit.frame?.getState().status).toBe('idle')
+  expect(told()).toEqual([])
+})
+
+test('behavior: the frame is told what the components come to speak', async () => {
+  const { kit, open, told } = setup()
+  const unmount = kit.mount()
+  await open()
+  kit.store.set(kit.atoms.language, { locale: 'de' })
+  // The rest of a language comes later, and is no news.
+  kit.store.set(kit.atoms.language, { locale: 'de', isSpoken: true })
+  await settle(Promise.resolve())
+  expect(told().slice(1)).toEqual([{ locale: 'de' }])
+  unmount()
+  kit.store.set(kit.atoms.language, { locale: 'fr' })
+  await settle(Promise.resolve())
+  expect(told()).toHaveLength(2)
+})

@@ -1,0 +1,24 @@
+import { resolveTheme } from '../../core/resolveTheme.js'
+import { type ThemeOptions, toFrameTheme } from '../../core/theme.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Changes the look of the components and of the embedded wallet's approvals.
+ * What is not given stays as it is.
+ *
+ * @param theme.mode - `dark`, `light` or `auto`
+ * @param theme.variables - values of tokens; take the place of the ones before
+ * @param theme.density - `comfortable`, or `compact`: smaller rows and margins
+ * @param theme.layout - `narrow`, or `wide`: on a wide screen two panes to
+ * connect
+ * @throws InvalidThemeError when the mode is another one
+ *
+ * @example
+ * setTheme(kit, { mode: 'auto' })
+ */
+export function setTheme(kit: Kit, theme: ThemeOptions): void {
+  kit.store.set(kit.atoms.theme, (before) => resolveTheme(theme, before))
+  const client = kit.frame?.peek()
+  const next = toFrameTheme(kit.store.get(kit.atoms.theme))
+  client?.syncTheme(next).catch((error) => kit.logger.warn('theme', error))
+}

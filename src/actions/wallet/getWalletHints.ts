@@ -1,0 +1,66 @@
+import { RECENT_WALLETS_LIMIT } from '../../core/constants.js'
+import type { Kit } from '../../createKit.js'
+import { isAnnounced } from '../../wallets/isAnnounced.js'
+import { getPlatform } from '../../wallets/link/getPlatform.js'
+import { toRecentWallet } from '../../wallets/toRecentWallet.js'
+import type { Wallet } from '../../wallets/wallet.js'
+
+/**
+ * What wagmi's connectors do not tell by themselves: which of those for a
+ * wallet in the page find one, which lack their library, and which was used
+ * last; and the wallets that were connected by WalletConnect. Asks no wallet
+ * and no service. Never throws.
+ *
+ * @example
+ * const { recentId } = await getWalletHints(kit)
+ */
+export async function getWalletHints(
+  kit: Kit,
+): Promise<getWalletHints.ReturnType> {
+  const { connectors, storage } = kit.config
+  const [recentId, ...found] = await Promise.all([
+    settle(() => storage?.getItem('recentConnectorId')),
+    // An announced one is there, and others would load their code to answer.
+    ...connectors
+      .filter((connector) => connector.type === 'injected')
+      .filter((connector) => !isAnnounced(connector))
+      .map(async (connector) => ({
+        id: connector.id,
+        isPresent: Boolean(await settle(() => connector.getProvider())),
+      })),
+  ])
+  const recent = (kit.storage.get('recentWallets') ?? [])
+    .map(toRecentWallet)
+    .filter((wallet) => wallet !== undefined)
+  const presentIds = found.flatMap(({ id, isPresent }) =>
+    isPresent ? [id] : [],
+  )
+  return {
+    absentIds: kit.store.get(kit.atoms.absentConnectors),
+    // Safe is the page around this one, or not there.
+    presentIds: getPlatform().isFramed ? [...presentIds, 'safe'] : presentIds,
+    recent: recent.slice(0, RECENT_WALLETS_LIMIT),
+    recentId: typeof recentId === 'string' ? recentId : undefined,
+  }
+}
+
+export declare namespace getWalletHints {
+  type ReturnType = {
+    /** Ids of connectors whose library was found to be missing. */
+    absentIds: readonly string[]
+    /** Ids of connectors to `window.ethereum` and the like that find it. */
+    presentIds: readonly string[]
+    /** Wallets connected by WalletConnect, newest first. */
+    recent: readonly Wallet[]
+    /** Id of the connector that was used last. */
+    recentId: string | undefined
+  }
+}
+
+async function settle(read: () => unknown): Promise<unknown> {
+  try {
+    return await read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  BaseError,
+  ExecutionRevertedError,
+  UserRejectedRequestError,
+} from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import {
+  ApprovalUnsupportedError,
+  FrameError,
+} from '../../core/errors/frame.js'
+import { getFrameError } from './getFrameError.js'
+
+describe('getFrameError', () => {
+  test('default: an unknown text is not shown', () => {
+    const error = getFrameError({ message: 'visit evil.com' }) as FrameError
+    expect(error).toBeInstanceOf(FrameError)
+    expect(error.shortMessage).toBe('An error occurred')
+    expect(error.details).toBe('visit evil.com')
+  })
+
+  test.each([
+    [{ message: 'x', code: 'INVALID_EMAIL' }, 'Invalid email'],
+    [{ message: 'x', code: 'INVALID_CODE' }, "That code isn't right"],
+    [
+      { message: 'x', code: 'CODE_EXPIRED' },
+      'That code has expired. Request a new one',
+    ],
+    [
+      { message: 'x', code: 'TOO_MANY_TRIES' },
+      'Too many attempts. Request a new code',
+    ],
+    [
+      { message: 'x', code: 'DEVICE_NOT_APPROVED' },
+      "This device wasn't approved. Start again",
+    ],
+    [{ message: 'x', code: 'INSUFFICIENT_BALANCE' }, 'Not enough balance'],
+    [
+      { message: 'x', code: 'SERVICE_UNAVAILABLE' },
+      'Request failed: the service cannot be reached',
+    ],
+    [
+      { message: 'Please try again after 7 seconds', code: 'LOGIN_COOLDOWN' },
+      'Please try again after 7 seconds',
+    ],
+    [
+      { message: 'evil.com', code: 'LOGIN_COOLDOWN' },
+      'Please try again after 30 seconds',
+    ],
+    // What frames without codes say.
+    [{ message: 'Invalid email address' }, 'Invalid email'],
+    [
+      { message: 'Please try again after 9 seconds' },
+      'Please try again after 9 seconds',
+    ],
+    [{ message: 'x', code: 'UNKNOWN' }, 'An error occurred'],
+    [{ message: 'x', code: '__proto__' }, 'An error occurred'],
+    [{ message: 'x', code: 12345 }, 'An error occurred'],
+  ])('param: %j', (wire, shortMessage) => {
+    expect(getFrameError(wire)).toMatchObject({ shortMessage })
+  })
+
+  test.each([
+    4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750,
+    5760, -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002,
+    -32003, -32004, -32005, -32006,
+  ])('param: code %i is the wallet error of viem', (code) => {
+    const error = getFrameError({ message: 'raw', code }, 'eth_call')
+    expect(error).toBeInstanceOf(BaseError)
+    expect(error).toMatchObject({ code })
+    expect((error as BaseError).shortMessage).not.toContain('raw')
+  })
+
+  test('behavior: a browser that cannot approve has sent nothing', () => {
+    const wire = { message: 'raw', code: 'APPROVAL_UNSUPPORTED' }
+    const error = getFrameError(wire, 'eth_sendTransaction')
+    expect(error).toBeInstanceOf(ApprovalUnsupportedError)
+    expect(error).toMatchObject({
+      code: 'APPROVAL_UNSUPPORTED',
+      message:
+        "This browser can't approve safely. Use a Chromium-based browser",
+      sentToNetwork: 'no',
+    })
+  })
+
+  test('behavior: a refused method says so', () => {
+    const error = getFrameError({ message: 'x', code: 4200 }, 'eth_sign')
+    expect(error.message).toContain('Action not allowed')
+    expect(error.message).toContain('eth_sign')
+    expect(getFrameError({ message: 'x', code: 4001 })).toBeInstanceOf(
+      UserRejectedRequestError,
+    )
+  })
+
+  test('behavior: what a reverted call returned is kept', () => {
+    const error = getFrameError({ message: 'reverted', code: 3, data: '0x08' })
+    expect(error).toBeInstanceOf(ExecutionRevertedError)
+    expect(error).toMatchObject({ code: 3, data: '0x08' })
+    expect(error.message).toContain('reverted')
+    expect(error.cause).toMatchObject({ code: 3, data: '0x08' })
+  })
+
+  test('behavior: control characters go, length is capped', () => {
+    const message = `a\u202eb\u0000c\u200b${'d'.repeat(500)}`
+    const { details } = getFrameError({ message }) as FrameError
+    expect(details).toMatch(/^a b c d+…$/)
+    expect(details?.length).toBe(201)
+  })
+})

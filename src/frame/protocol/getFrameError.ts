@@ -1,0 +1,163 @@
+import {
+  ExecutionRevertedError,
+  InvalidParamsRpcError,
+  MethodNotFoundRpcError,
+  MethodNotSupportedRpcError,
+  UnsupportedProviderMethodError,
+} from 'viem'
+
+import {
+  EMAIL_LOGIN_COOLDOWN_MS,
+  ERROR_DETAILS_MAX_LENGTH,
+} from '../../core/constants.js'
+import { ApiRequestError } from '../../core/errors/api.js'
+import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import {
+  ApprovalUnsupportedError,
+  FrameError,
+} from '../../core/errors/frame.js'
+import {
+  CodeExpiredError,
+  DeviceNotApprovedError,
+  EmailTakenError,
+  InvalidCodeError,
+  InvalidEmailError,
+  LoginRequiredError,
+  TooManyTriesError,
+} from '../../core/errors/login.js'
+import { InsufficientBalanceError } from '../../core/errors/send.js'
+import {
+  SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
+} from '../../core/errors/social.js'
+import { walletErrors } from '../../core/errors/walletErrors.js'
+import type { WireError } from './payloads.js'
+import { getMethodPolicy, methodRefusedMessage } from './policy.js'
+
+type ToError = (error: WireError, cause: Error) => Error
+
+const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
+  ['INVALID_EMAIL', () => new InvalidEmailError()],
+  ['LOGIN_COOLDOWN', ({ message }) => toCooldown(message)],
+  ['INVALID_CODE', (_, cause) => new InvalidCodeError({ cause })],
+  ['CODE_EXPIRED', (_, cause) => new CodeExpiredError({ cause })],
+  ['EMAIL_TAKEN', (_, cause) => new EmailTakenError({ cause })],
+  ['LOGIN_REQUIRED', () => new LoginRequiredError()],
+  ['SOCIAL_CANCELLED', () => new SocialLoginCancelledError()],
+  ['SOCIAL_EXPIRED', () => new SocialLoginExpiredError()],
+  [
+    'SOCIAL_FAILED',
+    ({ message }, cause) =>
+      new SocialLoginFailedError({ cause, details: message }),
+  ],
+  ['TOO_MANY_TRIES', (_, cause) => new TooManyTriesError({ cause })],
+  ['DEVICE_NOT_APPROVED', (_, cause) => new DeviceNotApprovedError({ cause })],
+  [
+    'APPROVAL_UNSUPPORTED',
+    (_, cause) => new ApprovalUnsupportedError({ cause }),
+  ],
+  [
+    'INSUFFICIENT_BALANCE',
+    ({ message }, cause) =>
+      new InsufficientBalanceError({ cause, details: message }),
+  ],
+  [
+    'SERVICE_UNAVAILABLE',
+    ({ message }, cause) => new ApiRequestError({ cause, details: message }),
+  ],
+])
+
+/** Sentences that frames without codes are known to use. */
+const bySentence: readonly [RegExp, string][] = [
+  [/^invalid email\b/i, 'INVALID_EMAIL'],
+  [/^please try again after \d+ seconds?\b/i, 'LOGIN_COOLDOWN'],
+]
+
+const byNumber: ReadonlyMap<number, new (cause: Error) => Error> = new Map(
+  walletErrors.map((error) => [
+    error.code,
+    error as new (cause: Error) => Error,
+  ]),
+)
+
+/**
+ * Turns what the frame reports into an error of ours, or a wallet error of
+ * viem. The frame's own text is never shown: known codes and sentences have
+ * one of ours, anything else is 'An error occurred' with the text, capped, in
+ * `details`.
+ *
+ * @param error - Payload of an `_ERROR` message.
+ * @param method - Rpc method that was asked for.
+ */
+export function getFrameError(
+  error: WireError,
+  method?: string | undefined,
+): Error {
+  const text = toPlainText(error.message)
+  const { code, data } = error
+  const cause = Object.assign(
+    new Error(text),
+    data === undefined ? { code } : { code, data },
+  )
+  if (typeof code === 'number') {
+    const named = toWalletError(code, cause, method)
+    if (named) return named
+  }
+  const known =
+    typeof code === 'string'
+      ? code
+      : bySentence.find(([sentence]) => sentence.test(text))?.[1]
+  const create = known === undefined ? undefined : byCode.get(known)
+  return (
+    create?.({ ...error, message: text }, cause) ??
+    new FrameError({ cause, details: text, sentToNetwork: getSent(method) })
+  )
+}
+
+function toWalletError(
+  code: number,
+  cause: Error,
+  method: string | undefined,
+): Error | undefined {
+  const named = method === undefined ? {} : { method }
+  // viem puts what it is given in `details`; the sentence must be ours.
+  const refused = new Error(methodRefusedMessage, { cause })
+  if (code === UnsupportedProviderMethodError.code)
+    return new UnsupportedProviderMethodError(refused, named)
+  if (code === MethodNotFoundRpcError.code)
+    return new MethodNotFoundRpcError(cause, named)
+  if (code === MethodNotSupportedRpcError.code)
+    return new MethodNotSupportedRpcError(cause, named)
+  if (code === ExecutionRevertedError.code) {
+    const { message } = cause
+    return Object.assign(new ExecutionRevertedError({ message }), cause, {
+      cause,
+    })
+  }
+  if (code === InvalidParamsRpcError.code)
+    return new InvalidParamsRpcError(cause)
+  const Known = byNumber.get(code)
+  return Known && new Known(cause)
+}
+
+/** A wallet that fails after an approval may have sent all the same. */
+function getSent(method: string | undefined) {
+  if (method === undefined || getMethodPolicy(method) === 'safe')
+    return undefined
+  return 'unknown'
+}
+
+function toCooldown(message: string) {
+  const seconds = Number(/(\d{1,4}) seconds?/i.exec(message)?.[1])
+  return new LoginCooldownError({
+    secondsLeft: seconds || EMAIL_LOGIN_COOLDOWN_MS / 1_000,
+  })
+}
+
+function toPlainText(text: string) {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+  return plain.length > ERROR_DETAILS_MAX_LENGTH
+    ? `${plain.slice(0, ERROR_DETAILS_MAX_LENGTH)}…`
+    : plain
+}

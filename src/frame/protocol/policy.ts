@@ -1,0 +1,136 @@
+import {
+  FRAME_LOAD_TIMEOUT_MS,
+  FRAME_REQUEST_TIMEOUT_MS,
+} from '../../core/constants.js'
+import { rpcMethods } from './rpcMethods.js'
+
+/**
+ * Rpc methods that run without asking: reads, and the broadcast of bytes that
+ * were signed before.
+ */
+export const safeMethods: ReadonlySet<string> =
+  /* @__PURE__ */ listMethods('safe')
+
+/** Rpc methods that wait for the person's approval inside the frame. */
+export const approvalMethods: ReadonlySet<string> =
+  /* @__PURE__ */ listMethods('approval')
+
+function listMethods(policy: 'safe' | 'approval') {
+  const listed = [...rpcMethods].filter(([, [own]]) => own === policy)
+  return new Set(listed.map(([method]) => method))
+}
+
+/** Sentence of a method that is on neither list. */
+export const methodRefusedMessage = 'Action not allowed'
+
+/**
+ * What happens to an rpc method: it runs, it waits for approval, or it is
+ * refused before anything is posted. Method names are matched exactly.
+ *
+ * @example
+ * getMethodPolicy('personal_sign') // 'approval'
+ */
+export function getMethodPolicy(method: string): getMethodPolicy.ReturnType {
+  return rpcMethods.get(method)?.[0] ?? 'refused'
+}
+
+export declare namespace getMethodPolicy {
+  type ReturnType = 'safe' | 'approval' | 'refused'
+}
+
+/** Messages whose answer changes nothing, so that they can be sent again. */
+const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'GET_CHAIN_ID',
+  'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+  'GET_SOCIAL_RESULT',
+  'GET_USER',
+  'IS_CONNECTED',
+  'PING',
+  'SYNC_DAPP_DATA',
+  'SYNC_THEME',
+])
+
+/**
+ * Whether a request may be sent a second time after the frame has reloaded.
+ *
+ * @param name - Message name without its marker.
+ * @param method - Rpc method, for `RPC_REQUEST`.
+ *
+ * @example
+ * isRepeatable('RPC_REQUEST', 'eth_getBalance') // true
+ * isRepeatable('RPC_REQUEST', 'eth_sendRawTransaction') // false
+ */
+export function isRepeatable(name: string, method?: string | undefined) {
+  if (name !== 'RPC_REQUEST') return readMessages.has(name)
+  return (
+    method !== undefined &&
+    method !== 'eth_sendRawTransaction' &&
+    safeMethods.has(method)
+  )
+}
+
+/**
+ * Whether the frame draws a card for a message, so that the app has to show
+ * the frame's dialog until it is answered.
+ *
+ * @param name - Message name without its marker.
+ * @param method - Rpc method, for `RPC_REQUEST`.
+ *
+ * @example
+ * isShown('RPC_REQUEST', 'personal_sign') // true
+ */
+export function isShown(name: string, method?: string | undefined): boolean {
+  if (name === 'KEEP_ACCOUNT') return true
+  return method !== undefined && getMethodPolicy(method) === 'approval'
+}
+
+const requestDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'CONNECT_DEVICE',
+  'CONNECT_EMAIL',
+  'CONNECT_OTP',
+  'CONNECT_SOCIAL',
+  'GET_SOCIAL_REDIRECT_URI',
+])
+
+const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'SET_PREFERRED_ACCOUNT',
+  'SYNC_DAPP_DATA',
+  'SYNC_THEME',
+])
+
+/**
+ * Deadlines of a message in milliseconds, `undefined` where it has none:
+ * `load` waits for the frame, `request` counts from posting.
+ *
+ * @example
+ * getTimeouts('CONNECT_OTP') // { load: 20_000, request: 30_000 }
+ */
+export function getTimeouts(name: string): getTimeouts.ReturnType {
+  return {
+    load: noLoadDeadlineMessages.has(name) ? undefined : FRAME_LOAD_TIMEOUT_MS,
+    request: requestDeadlineMessages.has(name)
+      ? FRAME_REQUEST_TIMEOUT_MS
+      : undefined,
+  }
+}
+
+export declare namespace getTimeouts {
+  type ReturnType = { load: number | undefined; request: number | undefined }
+}
+
+/** Wait for the frame's answer after the person has left the approval. */
+export const FRAME_CANCEL_TIMEOUT_MS = 3_000
+/** Approvals that may wait behind the open one before new ones are refused. */
+export const HOST_APPROVAL_QUEUE_LIMIT = 20
+/** Ids of answered requests that the frame remembers. */
+export const HOST_SEEN_IDS_LIMIT = 10_000
+/** Messages per second that the frame answers in the long run. */
+export const HOST_MESSAGES_PER_SECOND = 60
+/** Messages that may come at once after a pause. */
+export const HOST_MESSAGES_BURST = 120
+/** So many rejections within `HOST_REJECTIONS_MS` ask for a gesture. */
+export const HOST_REJECTIONS_LIMIT = 3
+/** How long a rejection counts. */
+export const HOST_REJECTIONS_MS = 60_000
+/** Calls that one `wallet_sendCalls` may have. */
+export const CALLS_LIMIT = 50

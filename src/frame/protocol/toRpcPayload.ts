@@ -1,0 +1,48 @@
+import { InvalidParamsRpcError } from 'viem'
+
+import type { CaipNetworkId } from '../../core/ports.js'
+import { assertRpcRequest } from './assertRpcRequest.js'
+import type { Payload } from './protocol.js'
+import { toWireValue } from './toWireValue.js'
+
+/**
+ * Copies an rpc request for posting, once it may be posted. Its network is
+ * fixed here, whatever is switched to later.
+ *
+ * @throws UnsupportedProviderMethodError 4200 'Action not allowed'
+ * @throws InvalidParamsRpcError -32602
+ */
+export function toRpcPayload({
+  caipNetworkId,
+  method,
+  params,
+}: toRpcPayload.Parameters): toRpcPayload.ReturnType {
+  const copy = toParams(params)
+  assertRpcRequest({ caipNetworkId, method, params: copy })
+  const [namespace] = caipNetworkId.split(':')
+  return {
+    method,
+    params: copy,
+    chainId: caipNetworkId,
+    chainNamespace: namespace as toRpcPayload.ReturnType['chainNamespace'],
+  }
+}
+
+function toParams(params: unknown) {
+  try {
+    return toWireValue(params)
+  } catch (error) {
+    throw new InvalidParamsRpcError(
+      new Error('The params cannot be posted', { cause: error }),
+    )
+  }
+}
+
+export declare namespace toRpcPayload {
+  type Parameters = {
+    method: string
+    params?: unknown
+    caipNetworkId: CaipNetworkId
+  }
+  type ReturnType = Payload<'RPC_REQUEST'>
+}

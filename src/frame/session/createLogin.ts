@@ -1,0 +1,153 @@
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants.js'
+import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import {
+  InvalidEmailError,
+  LoginRequiredError,
+} from '../../core/errors/login.js'
+import { isEmail } from '../../core/login/isEmail.js'
+import type {
+  FrameClient,
+  FrameOptions,
+  FrameRequestOptions,
+} from '../../core/ports.js'
+import type { FrameSend, OnFrameLogin } from '../transport/send.js'
+
+/**
+ * The ways into a session, with what each leaves in storage. The email is
+ * checked, and the pause between two mails is kept, before the frame is
+ * asked.
+ */
+export function createLogin(
+  parameters: createLogin.Parameters,
+): createLogin.ReturnType {
+  const { isTemporary, onEmail, onLogin, options, send } = parameters
+  const { caipNetworkId, storage } = options
+
+  /**
+   * Waits until the browser keeps the account, or the user has chosen to go
+   * on without. It comes before the account is read for the first time.
+   */
+  async function keepAccount(request: FrameRequestOptions = {}) {
+    if (!isTemporary()) return
+    await send('KEEP_ACCOUNT', undefined, { ...request, caipNetworkId })
+  }
+
+  async function sendSocial(
+    social: Parameters<FrameClient['connectSocial']>[0],
+    options: FrameRequestOptions | undefined,
+  ) {
+    try {
+      return await send(
+        'CONNECT_SOCIAL',
+        { preferredAccountType: 'eoa', ...social },
+        options,
+      )
+    } catch (error) {
+      // The session is there, and its account is not yet.
+      if (!(error instanceof LoginRequiredError) || !isTemporary()) throw error
+      await keepAccount(options)
+      const { chainId } = social
+      return send('GET_USER', { chainId, preferredAccountType: 'eoa' }, options)
+    }
+  }
+
+  function assertRested() {
+    const last = storage.get('lastEmailLoginTime')
+    if (last === undefined) return
+    const elapsed = Date.now() - last
+    // A time in the future is a clock that was set back: it locks nobody out.
+    if (elapsed < 0 || elapsed >= EMAIL_LOGIN_COOLDOWN_MS) return
+    throw new LoginCooldownError({
+      secondsLeft: Math.ceil((EMAIL_LOGIN_COOLDOWN_MS - elapsed) / 1_000),
+    })
+  }
+
+  function keepUsername(userName: string | null | undefined) {
+    if (userName) storage.set('socialUsername', userName)
+  }
+
+  return {
+    async connectEmail({ email }, options) {
+      if (!isEmail(email)) throw new InvalidEmailError()
+      assertRested()
+      const reply = await send('CONNECT_EMAIL', { email }, options)
+      storage.set('lastEmailLoginTime', Date.now())
+      if (reply.action !== 'CONNECT') return reply
+      await keepAccount(options)
+      onLogin()
+      return reply
+    },
+    async connectDevice(options) {
+      await send('CONNECT_DEVICE', undefined, options)
+    },
+    async connectOtp({ otp }, options) {
+      await send('CONNECT_OTP', { otp }, options)
+      await keepAccount(options)
+      onLogin()
+    },
+    getSocialRedirectUri: ({ provider, ticket }, options) =>
+      send(
+        'GET_SOCIAL_REDIRECT_URI',
+        ticket === undefined ? { provider } : { provider, ticket },
+        options,
+      ),
+    getSocialResult: ({ state }, options) =>
+      send('GET_SOCIAL_RESULT', { state }, options),
+    async connectSocial(social, options) {
+      const user = await sendSocial(social, options)
+      onLogin(user)
+      keepUsername(user.userName)
+      return user
+    },
+    getFarcasterUri: (options) => send('GET_FARCASTER_URI', undefined, options),
+    async connectFarcaster(options) {
+      const reply = await send('CONNECT_FARCASTER', undefined, options)
+      await keepAccount(options)
+      onLogin()
+      keepUsername(reply.userName)
+      return reply
+    },
+    async updateEmail({ email }, options) {
+      if (!isEmail(email)) throw new InvalidEmailError()
+      const reply = await send('UPDATE_EMAIL', { email }, options)
+      storage.set('lastEmailLoginTime', Date.now())
+      return reply
+    },
+    async updateEmailPrimaryOtp({ otp }, options) {
+      await send('UPDATE_EMAIL_PRIMARY_OTP', { otp }, options)
+    },
+    async updateEmailSecondaryOtp({ otp }, options) {
+      const reply = await send('UPDATE_EMAIL_SECONDARY_OTP', { otp }, options)
+      onEmail(reply.newEmail)
+      return reply
+    },
+  }
+}
+
+export declare namespace createLogin {
+  type Parameters = {
+    /** Whether the browser clears the frame's storage when it closes. */
+    isTemporary(): boolean
+    send: FrameSend
+    options: Pick<FrameOptions, 'caipNetworkId' | 'storage'>
+    /** The address of who is logged in has changed. */
+    onEmail(email: string): void
+    /** The frame has a session now; some logins tell whose. */
+    onLogin: OnFrameLogin
+  }
+
+  type ReturnType = Pick<
+    FrameClient,
+    | 'connectEmail'
+    | 'connectDevice'
+    | 'connectOtp'
+    | 'getSocialRedirectUri'
+    | 'getSocialResult'
+    | 'connectSocial'
+    | 'getFarcasterUri'
+    | 'connectFarcaster'
+    | 'updateEmail'
+    | 'updateEmailPrimaryOtp'
+    | 'updateEmailSecondaryOtp'
+  >
+}

@@ -1,0 +1,426 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createPair, settle } from '../../../test/frame/createPair.js'
+import { FrameError } from '../../core/errors/frame.js'
+import type { FrameUser } from '../../core/ports.js'
+import { HostError } from '../host/HostError.js'
+import type { HostHandlers } from '../host/types.js'
+
+const user: FrameUser = {
+  address: '0x1',
+  chainId: 1,
+  email: 'ada@example.com',
+  accounts: [
+    { address: '0x1', type: 'smartAccount' },
+    { address: '0x2', type: 'eoa' },
+  ],
+}
+
+const failing = () => {
+  throw new HostError({ message: 'no luck' })
+}
+
+async function ready(handlers: HostHandlers = {}) {
+  const pair = createPair({
+    handlers: { GET_USER: () => user as never, ...handlers },
+  })
+  pair.client.load()
+  pair.boot()
+  await vi.advanceTimersByTimeAsync(500)
+  await pair.client.getUser()
+  pair.storage.set('socialUsername', 'ada')
+  pair.storage.set('socialProvider', 'google')
+  pair.toFrame.length = 0
+  return pair
+}
+
+type Pair = Awaited<ReturnType<typeof ready>>
+
+function expectForgotten({ storage, store }: Pair) {
+  for (const key of [
+    'emailLoginUsed',
+    'email',
+    'lastUsedChain',
+    'socialUsername',
+    'socialProvider',
+  ] as const)
+    expect(storage.get(key)).toBeUndefined()
+  expect(store.get().user).toBeUndefined()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('isConnected', () => {
+  test('default', async () => {
+    const pair = await ready({ IS_CONNECTED: () => ({ isConnected: true }) })
+    expect(await pair.client.isConnected()).toBe(true)
+    expect(pair.storage.get('emailLoginUsed')).toBe(true)
+  })
+
+  test('behavior: no clears the login cache', async () => {
+    const pair = await ready({ IS_CONNECTED: () => ({ isConnected: false }) })
+    expect(await pair.client.isConnected()).toBe(false)
+    expectForgotten(pair)
+  })
+
+  test('error: an error of the frame clears the login cache', async () => {
+    const pair = await ready({ IS_CONNECTED: failing })
+    await expect(pair.client.isConnected()).rejects.toBeInstanceOf(FrameError)
+    expectForgotten(pair)
+  })
+})
+
+test('behavior: the chain of each answer is kept', async () => {
+  const pair = await ready({
+    SWITCH_NETWORK: ({ chainId }) => ({ chainId }),
+    GET_CHAIN_ID: () => ({ chainId: 10 }),
+  })
+  await pair.client.switchNetwork({ chainId: 31337 })
+  expect(pair.storage.get('lastUsedChain')).toBe('31337')
+  expect(pair.store.get().user?.chainId).toBe(31337)
+  expect(await pair.client.getChainId()).toBe(10)
+  expect(pair.storage.get('lastUsedChain')).toBe('10')
+})
+
+test('behavior: smart account networks, emptied on failure', async () => {
+  let isFailing = false
+  const pair = await ready({
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () =>
+      isFailing ? failing() : { smartAccountEnabledNetworks: [1, 10] },
+  })
+  await pair.client.getSmartAccountEnabledNetworks()
+  expect(pair.storage.get('smartAccountEnabledNetworks')).toEqual([1, 10])
+  isFailing = true
+  await expect(pair.client.getSmartAccountEnabledNetworks()).rejects.toThrow()
+  expect(pair.storage.get('smartAccountEnabledNetworks')).toEqual([])
+})
+
+test('behavior: preferred account, eoa on failure', async () => {
+  let isFailing = false
+  const pair = await ready({
+    SET_PREFERRED_ACCOUNT: ({ type }) =>
+      isFailing ? failing() : { type, address: '0x9' },
+  })
+  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  expect(pair.store.get().user).toMatchObject({
+    address: '0x9',
+    preferredAccountType: 'smartAccount',
+  })
+  isFailing = true
+  expect(
+    await pair.client.setPreferredAccount({ type: 'smartAccount' }),
+  ).toEqual({ type: 'eoa', address: '0x2' })
+  expect(pair.store.get().user?.address).toBe('0x2')
+})
+
+test('behavior: a frame that tells no accounts has the one', async () => {
+  const { accounts: _, ...plain } = user
+  const pair = await ready({
+    GET_USER: () => plain as never,
+    SET_PREFERRED_ACCOUNT: failing,
+  })
+  await pair.client.getUser()
+  expect(
+    await pair.client.setPreferredAccount({ type: 'smartAccount' }),
+  ).toEqual({ type: 'eoa', address: '0x1' })
+})
+
+test('error: no other account to go back to', async () => {
+  const { accounts: _, ...plain } = user
+  const pair = await ready({
+    GET_USER: () =>
+      ({ ...plain, preferredAccountType: 'smartAccount' }) as never,
+    SET_PREFERRED_ACCOUNT: failing,
+  })
+  await expect(
+    pair.client.setPreferredAccount({ type: 'eoa' }),
+  ).rejects.toBeInstanceOf(FrameError)
+})
+
+test('behavior: the account type that is asked for', async () => {
+  const asked: unknown[] = []
+  const pair = await ready({
+    GET_USER(payload) {
+      asked.push(payload?.preferredAccountType)
+      return user as never
+    },
+    SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: '0x1' }),
+  })
+  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  await pair.client.getUser({ chainId: 10 })
+  await pair.client.signOut().catch(() => {})
+  await pair.client.getUser()
+  expect(asked).toEqual(['eoa', 'smartAccount', 'eoa'])
+})
+
+test('behavior: a user that was fetched is the end of a login', async () => {
+  const pair = await ready()
+  for (const key of ['emailLoginUsed', 'email'] as const)
+    pair.storage.remove(key)
+  pair.storage.set('lastEmailLoginTime', Date.now())
+  await pair.client.getUser()
+  expect(pair.storage.get('emailLoginUsed')).toBe(true)
+  expect(pair.storage.get('email')).toBe('ada@example.com')
+  expect(pair.storage.get('lastUsedChain')).toBe('1')
+  expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
+})
+
+test('behavior: initSmartAccount', async () => {
+  const answer = { address: '0x3', isDeployed: true }
+  const pair = await ready({ INIT_SMART_ACCOUNT: () => answer })
+  expect(await pair.client.initSmartAccount()).toEqual(answer)
+})
+
+describe('signOut', () => {
+  test('default: the cache goes first, then the frame is told', async () => {
+    let seen: unknown = 'not called'
+    const pair: Pair = await ready({
+      SIGN_OUT: () => {
+        seen = [
+          pair.storage.get('emailLoginUsed'),
+          pair.storage.get('signOutPending'),
+        ]
+      },
+    })
+    await pair.client.signOut()
+    expect(seen).toEqual([undefined, true])
+    expectForgotten(pair)
+    expect(pair.storage.get('signOutPending')).toBeUndefined()
+    expect(pair.told()).toEqual(['SIGN_OUT'])
+  })
+
+  test('behavior: waits 3 s for a frame that hangs, and stays pending', async () => {
+    const pair = await ready({ SIGN_OUT: () => new Promise(() => {}) })
+    let isDone = false
+    pair.client.signOut().then(() => {
+      isDone = true
+    })
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(isDone).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isDone).toBe(true)
+    expectForgotten(pair)
+    expect(pair.storage.get('signOutPending')).toBe(true)
+  })
+
+  test('behavior: an error of the frame leaves it pending', async () => {
+    const pair = await ready({ SIGN_OUT: failing })
+    await pair.client.signOut()
+    expect(pair.storage.get('signOutPending')).toBe(true)
+  })
+
+  test('behavior: a confirmation after 3 s still counts', async () => {
+    let confirm = () => {}
+    const pair = await ready({
+      SIGN_OUT: () =>
+        new Promise<void>((resolve) => {
+          confirm = resolve
+        }),
+    })
+    const done = pair.client.signOut()
+    await vi.advanceTimersByTimeAsync(3_000)
+    await done
+    confirm()
+    await settle()
+    expect(pair.storage.get('signOutPending')).toBeUndefined()
+  })
+
+  test('behavior: a pending one is told before anything else', async () => {
+    let confirm = () => {}
+    const pair = createPair({
+      handlers: {
+        SIGN_OUT: () =>
+          new Promise<void>((resolve) => {
+            confirm = resolve
+          }),
+        IS_CONNECTED: () => ({ isConnected: false }),
+      },
+    })
+    pair.storage.set('signOutPending', true)
+    const isConnected = pair.client.isConnected()
+    pair.boot()
+    await settle()
+    expect(pair.told()).toEqual(['SIGN_OUT'])
+    confirm()
+    expect(await isConnected).toBe(false)
+    expect(pair.told()).toEqual(['SIGN_OUT', 'SYNC_DAPP_DATA', 'IS_CONNECTED'])
+    expect(pair.storage.get('signOutPending')).toBeUndefined()
+  })
+
+  test('behavior: the rest waits 3 s at most for a pending one', async () => {
+    const pair = createPair({
+      handlers: {
+        SIGN_OUT: () => new Promise(() => {}),
+        GET_CHAIN_ID: () => ({ chainId: 1 }),
+      },
+    })
+    pair.storage.set('signOutPending', true)
+    const chainId = pair.client.getChainId()
+    pair.boot()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await chainId).toBe(1)
+    expect(pair.storage.get('signOutPending')).toBe(true)
+  })
+
+  test('behavior: a new login takes its place', async () => {
+    const pair = await ready({ SIGN_OUT: failing, CONNECT_OTP: () => {} })
+    await pair.client.signOut()
+    expect(pair.storage.get('signOutPending')).toBe(true)
+    await pair.client.connectOtp({ otp: '123456' })
+    expect(pair.storage.get('signOutPending')).toBeUndefined()
+  })
+
+  test('behavior: without a frame it is told once there is one', async () => {
+    const pair = createPair({ handlers: { SIGN_OUT: () => {} } })
+    let isDone = false
+    pair.client.signOut().then(() => {
+      isDone = true
+    })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(isDone).toBe(false)
+    pair.boot()
+    await settle()
+    expect(isDone).toBe(true)
+    expect(pair.told()).toEqual(['SIGN_OUT', 'SYNC_DAPP_DATA'])
+  })
+
+  test('behavior: a user that is on its way does not come back', async () => {
+    let answer = (_: never) => {}
+    const pair = await ready({ SIGN_OUT: () => {} })
+    pair.boot({
+      handlers: {
+        SIGN_OUT: () => {},
+        RPC_REQUEST: () => new Promise(() => {}),
+        GET_USER: () =>
+          new Promise((resolve) => {
+            answer = resolve as never
+          }),
+      },
+    })
+    await settle()
+    const caipNetworkId = 'eip155:1'
+    const params: unknown[] = []
+    const results: string[] = []
+    const note = (name: string) => (error: Error) =>
+      void results.push(`${name}: ${error.message}`)
+    pair.client.getUser().catch(note('user'))
+    pair.client
+      .request({ method: 'personal_sign', params, caipNetworkId })
+      .catch(note('sign'))
+    pair.client
+      .request({ method: 'eth_call', params, caipNetworkId })
+      .catch(note('read'))
+    await settle()
+    await pair.client.signOut()
+    answer(user as never)
+    await settle()
+    expectForgotten(pair)
+    expect(results.sort()).toEqual([
+      'sign: Request was aborted',
+      'user: Something went wrong',
+    ])
+  })
+})
+
+describe('other networks', () => {
+  const caip = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const solanaUser = {
+    address: '11111111111111111111111111111111',
+    chainId: caip,
+    email: 'eve@example.com',
+  }
+
+  test('default: a Solana account is told, and nothing else changes', async () => {
+    const pair = await ready({
+      GET_USER: (payload) => (payload?.chainId ? solanaUser : user) as never,
+    })
+    const before = pair.store.get()
+    expect(await pair.client.getUser({ chainId: caip })).toMatchObject(
+      solanaUser,
+    )
+    expect(pair.store.get()).toBe(before)
+    expect(pair.storage.get('lastUsedChain')).toBe('1')
+    expect(pair.storage.get('email')).toBe('ada@example.com')
+  })
+
+  test('behavior: the login is remembered by it alone', async () => {
+    const pair = await ready({ GET_USER: () => solanaUser as never })
+    pair.storage.remove('emailLoginUsed')
+    pair.storage.remove('email')
+    pair.storage.set('lastEmailLoginTime', Date.now())
+    await pair.client.getUser({ chainId: caip })
+    expect(pair.storage.get('emailLoginUsed')).toBe(true)
+    expect(pair.storage.get('email')).toBe('eve@example.com')
+    expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
+    expect(pair.store.get().user).toBeUndefined()
+  })
+
+  test('error: an answer without a Solana account', async () => {
+    const pair = await ready({ GET_USER: () => user as never })
+    const before = pair.store.get()
+    await expect(pair.client.getUser({ chainId: caip })).rejects.toBeInstanceOf(
+      FrameError,
+    )
+    expect(pair.store.get()).toBe(before)
+  })
+
+  test('behavior: unasked, they never become the EVM user', async () => {
+    let isSolana = false
+    const pair = await ready({
+      GET_USER: () => (isSolana ? solanaUser : user) as never,
+      GET_CHAIN_ID: () => ({ chainId: caip }),
+      SWITCH_NETWORK: () => ({ chainId: caip }),
+    })
+    isSolana = true
+    const before = pair.store.get().user
+    await pair.client.getUser()
+    await pair.client.getChainId()
+    await pair.client.switchNetwork({ chainId: 1 })
+    expect(pair.store.get().user).toBe(before)
+    expect(pair.storage.get('lastUsedChain')).toBe('1')
+  })
+})
+
+describe('detached namespaces', () => {
+  const list = ['eip155'] as const
+
+  test('behavior: a new login clears them', async () => {
+    const pair = await ready({ CONNECT_OTP: () => {} })
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.getUser()
+    expect(pair.storage.get('detachedNamespaces')).toEqual(list)
+    await pair.client.connectOtp({ otp: '123456' })
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+  })
+
+  test("behavior: a sign-out and the frame's no clear them", async () => {
+    const pair = await ready({
+      IS_CONNECTED: () => ({ isConnected: false }),
+      SIGN_OUT: () => {},
+    })
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.signOut()
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+    pair.storage.set('detachedNamespaces', list)
+    await pair.client.isConnected()
+    expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
+  })
+})
+
+test('behavior: the end of a login is told once', async () => {
+  const pair = await ready({ IS_CONNECTED: () => ({ isConnected: false }) })
+  let count = 0
+  pair.client.onSessionUpdate(() => {
+    count++
+    void pair.client.isConnected()
+  })
+  await pair.client.isConnected()
+  await settle()
+  expect(count).toBe(1)
+})

@@ -1,0 +1,193 @@
+import { isEvmChainId } from '../../core/network/isEvmChainId.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
+import type { FrameClient, FrameUser } from '../../core/ports.js'
+import type { KitStorage } from '../../core/storage.js'
+import type { FrameSend } from '../transport/send.js'
+import type { createFrameStore } from './createFrameStore.js'
+import { toSolanaUser } from './toSolanaUser.js'
+
+/**
+ * What is asked about and done to a session, and what each answer changes in
+ * the state and in storage. The frame's answers decide, storage never does.
+ *
+ * The user that is kept is the one of EVM networks: what the frame says of
+ * others is answered, and changes nothing here but the login's mark.
+ */
+export function createSession(
+  parameters: createSession.Parameters,
+): createSession.ReturnType {
+  const { onEnd, send, storage, store } = parameters
+
+  /** Forgets who was logged in here. */
+  function clear() {
+    const wasUsed = storage.get('emailLoginUsed')
+    storage.remove('emailLoginUsed')
+    storage.remove('email')
+    storage.remove('lastUsedChain')
+    forgetSocial()
+    storage.remove('detachedNamespaces')
+    store.set({ user: undefined })
+    // Only when it is news, because whoever hears it asks whether it is true.
+    if (wasUsed) onEnd()
+  }
+
+  function forgetSocial() {
+    storage.remove('socialUsername')
+    storage.remove('socialProvider')
+  }
+
+  function keepLogin({ email }: FrameUser) {
+    storage.set('emailLoginUsed', true)
+    if (email) storage.set('email', email)
+    storage.remove('lastEmailLoginTime')
+  }
+
+  function keep(user: FrameUser) {
+    keepLogin(user)
+    if (!isEvmChainId(user.chainId)) return
+    storage.set('lastUsedChain', String(user.chainId))
+    store.set({ user })
+  }
+
+  function keepChain(chainId: string | number) {
+    if (!isEvmChainId(chainId)) return
+    storage.set('lastUsedChain', String(chainId))
+    const { user } = store.get()
+    if (user && user.chainId !== chainId)
+      store.set({ user: { ...user, chainId } })
+  }
+
+  function keepEmail(email: string) {
+    storage.set('email', email)
+    const { user } = store.get()
+    if (user) store.set({ user: { ...user, email } })
+  }
+
+  function keepAccount(type: string, address: string) {
+    const { user } = store.get()
+    if (user)
+      store.set({ user: { ...user, address, preferredAccountType: type } })
+    return { type, address }
+  }
+
+  return {
+    clear,
+    forgetSocial,
+    keep,
+    keepEmail,
+    questions: {
+      async getUser({ chainId } = {}, options) {
+        const isSolana = isSolanaNetwork(chainId)
+        const chosen = isSolana ? undefined : store.get().user
+        const preferredAccountType = chosen?.preferredAccountType ?? 'eoa'
+        const user = await send(
+          'GET_USER',
+          chainId === undefined
+            ? { preferredAccountType }
+            : { chainId, preferredAccountType },
+          options,
+        )
+        if (isSolana) {
+          const checked = toSolanaUser(user)
+          // The address is the one that EVM networks told, where they did.
+          keepLogin({
+            ...checked,
+            email: storage.get('email') ?? checked.email,
+          })
+          return checked
+        }
+        keep(user)
+        return user
+      },
+      async isConnected(options) {
+        const { isConnected } = await send('IS_CONNECTED', undefined, {
+          ...options,
+          // Only the frame's own no ends a login; a frame that is out of reach
+          // says nothing about it.
+          onRefused: clear,
+        })
+        if (!isConnected) clear()
+        return isConnected
+      },
+      async getChainId(options) {
+        const { chainId } = await send('GET_CHAIN_ID', undefined, options)
+        keepChain(chainId)
+        return chainId
+      },
+      async switchNetwork({ chainId }, options) {
+        const reply = await send('SWITCH_NETWORK', { chainId }, options)
+        keepChain(reply.chainId)
+        return reply
+      },
+      async getSmartAccountEnabledNetworks() {
+        const key = 'smartAccountEnabledNetworks'
+        try {
+          const reply = await send('GET_SMART_ACCOUNT_ENABLED_NETWORKS')
+          storage.set(key, reply[key])
+          return reply[key]
+        } catch (error) {
+          storage.set(key, [])
+          throw error
+        }
+      },
+      initSmartAccount: (options) =>
+        send('INIT_SMART_ACCOUNT', undefined, options),
+      async setPreferredAccount({ type }) {
+        let isRefused = false
+        const onRefused = () => {
+          isRefused = true
+        }
+        try {
+          const reply = await send(
+            'SET_PREFERRED_ACCOUNT',
+            { type: type as 'eoa' | 'smartAccount' },
+            { onRefused },
+          )
+          return keepAccount(reply.type, reply.address)
+        } catch (error) {
+          const eoa = getEoa(store.get().user)
+          if (!isRefused || !eoa) throw error
+          return keepAccount('eoa', eoa)
+        }
+      },
+    },
+  }
+}
+
+export declare namespace createSession {
+  type Parameters = {
+    /** A login that was remembered here has ended. */
+    onEnd(): void
+    send: FrameSend
+    storage: Pick<KitStorage, 'get' | 'set' | 'remove'>
+    store: createFrameStore.ReturnType
+  }
+
+  type ReturnType = {
+    /** What the client has of it. */
+    questions: Pick<
+      FrameClient,
+      | 'getUser'
+      | 'isConnected'
+      | 'getChainId'
+      | 'switchNetwork'
+      | 'getSmartAccountEnabledNetworks'
+      | 'initSmartAccount'
+      | 'setPreferredAccount'
+    >
+    clear(): void
+    /** A new login is not that of the provider before. */
+    forgetSocial(): void
+    keep(user: FrameUser): void
+    keepEmail(email: string): void
+  }
+}
+
+function getEoa(user: FrameUser | undefined) {
+  const eoa = user?.accounts?.find((account) => account.type === 'eoa')
+  if (eoa) return eoa.address
+  // Frames that tell no accounts have the one.
+  return user?.preferredAccountType === 'smartAccount'
+    ? undefined
+    : user?.address
+}

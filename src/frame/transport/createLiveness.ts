@@ -1,0 +1,100 @@
+import {
+  FRAME_PING_INTERVAL_MS,
+  FRAME_UNANSWERED_PINGS_LIMIT,
+} from '../../core/constants.js'
+import type { createMessenger } from './createMessenger.js'
+
+/**
+ * Finds out that a frame with a request to answer is gone: its host went down
+ * during a reload, or its page hangs. No browser event tells. While something
+ * waits, the frame is pinged every 5 s; after three pings without an answer it
+ * counts as gone. Only a frame that says it knows pings is pinged, so a frame
+ * of another maker is never given up. Nothing runs while nothing waits.
+ */
+export function createLiveness(
+  parameters: createLiveness.Parameters,
+): createLiveness.ReturnType {
+  const { document, messenger, onGone } = parameters
+  let isKnown = false
+  let isWaiting = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ping: string | undefined
+  let missed = 0
+
+  function forget() {
+    if (ping !== undefined) messenger.forget(ping)
+    ping = undefined
+  }
+
+  function update() {
+    if (isKnown && isWaiting) {
+      timer ??= setTimeout(look, FRAME_PING_INTERVAL_MS)
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
+    missed = 0
+    forget()
+  }
+
+  function look() {
+    timer = undefined
+    const isMissed = ping !== undefined
+    forget()
+    // A page in the background may be frozen, and its frame with it.
+    const isHidden = document.visibilityState === 'hidden'
+    missed = isMissed && !isHidden ? missed + 1 : 0
+    if (missed >= FRAME_UNANSWERED_PINGS_LIMIT) return onGone()
+    if (!isHidden && !post()) return onGone()
+    update()
+  }
+
+  function post() {
+    const id = crypto.randomUUID()
+    try {
+      messenger.send({
+        id,
+        name: 'PING',
+        payload: undefined,
+        onReply() {
+          ping = undefined
+          missed = 0
+        },
+      })
+    } catch {
+      // The iframe is in no document any more.
+      return false
+    }
+    ping = id
+    return true
+  }
+
+  return {
+    hear(ready) {
+      isKnown = ready?.ping === true
+      missed = 0
+      forget()
+      update()
+    },
+    setWaiting(value) {
+      isWaiting = value
+      update()
+    },
+  }
+}
+
+export declare namespace createLiveness {
+  type Parameters = {
+    document: Pick<Document, 'visibilityState'>
+    messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
+    /** The frame will not answer what waits. */
+    onGone(): void
+  }
+
+  type ReturnType = {
+    /** The frame is ready; says whether it answers pings. */
+    hear(ready: { ping?: boolean | undefined } | undefined): void
+    /** Whether the frame has a request to answer. */
+    setWaiting(isWaiting: boolean): void
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  FRAME_LOAD_TIMEOUT_MS,
+  FRAME_PROBE_DELAY_MS,
+  FRAME_READY_DELAY_MS,
+  FRAME_SILENCE_MS,
+} from '../../core/constants.js'
+import type { KitError } from '../../core/errors/base.js'
+import { FrameNotSetError, FrameRefusedError } from '../../core/errors/frame.js'
+import { FrameLoadError } from '../../core/errors/frameLoad.js'
+import { isDevelopment } from '../../core/isDevelopment.js'
+import { warnOnce } from '../../core/warnOnce.js'
+import type { ReadyEvent } from '../protocol/protocol.js'
+import type { createFrameStore } from '../session/createFrameStore.js'
+import type { createElement } from './createElement.js'
+import { probeFrame } from './probeFrame.js'
+
+/**
+ * Brings the frame up, and up again. A frame that fails never tells: only its
+ * ready message counts, and it has 20 s from the first need. When a page has
+ * loaded and says nothing, its host is asked why.
+ */
+export function createLoader(
+  parameters: createLoader.Parameters,
+): createLoader.ReturnType {
+  const {
+    create,
+    document,
+    host,
+    onFail,
+    onHold,
+    onOpen,
+    onReady,
+    store,
+    url,
+  } = parameters
+  let element: createElement.ReturnType | undefined
+  let loadTimer: ReturnType<typeof setTimeout> | undefined
+  let readyTimer: ReturnType<typeof setTimeout> | undefined
+  let probeTimer: ReturnType<typeof setTimeout> | undefined
+  let probing: AbortController | undefined
+  let isHeard = false
+  let isTemporary = false
+  let isDestroyed = false
+  /** Tells an old `onReady` that something else has happened since. */
+  let turn = 0
+
+  function reset() {
+    turn++
+    isHeard = false
+    clearTimeout(loadTimer)
+    clearTimeout(readyTimer)
+    clearTimeout(probeTimer)
+    probing?.abort()
+    loadTimer = undefined
+    onHold()
+  }
+
+  function fail(error: KitError, isLost = false) {
+    reset()
+    store.set({ status: 'failed', error })
+    onFail(error, isLost)
+  }
+
+  function load() {
+    if (isDestroyed) throw new FrameNotSetError()
+    if (element && store.get().status !== 'failed') return
+    reset()
+    store.set({ status: 'loading', error: undefined })
+    if (element) return element.reload()
+    element = create({
+      document,
+      url,
+      onBlocked() {
+        if (isLoading()) fail(new FrameRefusedError({ host, reason: 'policy' }))
+      },
+      onLoad() {
+        clearTimeout(probeTimer)
+        if (isLoading())
+          probeTimer = setTimeout(() => void probe(), FRAME_PROBE_DELAY_MS)
+      },
+      onRemoved() {
+        element = undefined
+        fail(new FrameNotSetError(), true)
+      },
+    })
+  }
+
+  const isLoading = () => !isHeard && store.get().status === 'loading'
+
+  async function probe() {
+    const controller = new AbortController()
+    const { signal } = controller
+    probing = controller
+    const error = await probeFrame({ document, host, signal, url })
+    if (signal.aborted) return
+    if (error) fail(error)
+    else if (isDevelopment)
+      probeTimer = setTimeout(
+        () =>
+          isLoading() &&
+          warnOnce(
+            `The page at \`hosts.frame\` (${host}) has loaded, but hasn't said that it is ready. Check that its address is the secure frame's, that it isn't an error page, and that its \`frame-ancestors\` allow this page.`,
+          ),
+        FRAME_SILENCE_MS,
+      )
+  }
+
+  async function ready(event: ReadyEvent) {
+    const isRestart = isHeard
+    isTemporary = event?.storage === 'temporary'
+    const isReady = store.get().status === 'ready'
+    reset()
+    isHeard = true
+    const own = turn
+    if (!isReady) store.set({ status: 'loading', error: undefined })
+    const waiting = onReady()
+    if (waiting) await waiting
+    if (own !== turn) return
+    onOpen(isRestart)
+    if (isReady) return
+    readyTimer = setTimeout(
+      () => store.set({ status: 'ready' }),
+      FRAME_READY_DELAY_MS,
+    )
+  }
+
+  return {
+    load,
+    need() {
+      load()
+      if (isHeard) return
+      loadTimer ??= setTimeout(
+        () =>
+          fail(
+            new FrameLoadError({
+              details: `The page at \`hosts.frame\` has not said that it is ready: ${host}`,
+            }),
+          ),
+        FRAME_LOAD_TIMEOUT_MS,
+      )
+    },
+    ready: (event) => void ready(event),
+    lose: () => fail(new FrameLoadError(), true),
+    isHeard: () => isHeard,
+    isTemporary: () => isTemporary,
+    getElement: () => element,
+    destroy() {
+      isDestroyed = true
+      reset()
+      element?.destroy()
+      element = undefined
+    },
+  }
+}
+
+export declare namespace createLoader {
+  type Parameters = {
+    /** Puts the frame on the page. */
+    create(
+      page: Omit<createElement.Parameters, 'onCancel'>,
+    ): createElement.ReturnType
+    document: Document
+    /** `hosts.frame`, for errors. */
+    host: string
+    /** Address of the frame's page. */
+    url: string
+    store: Pick<createFrameStore.ReturnType, 'get' | 'set'>
+    /** Requests have to wait from now on. */
+    onHold(): void
+    /** The frame listens; what is returned is waited for before `onOpen`. */
+    onReady(): Promise<void> | undefined
+    /** Requests can be posted; `isRestart` when they could before. */
+    onOpen(isRestart: boolean): void
+    /** Does not answer; `isLost` when it did before, or is off the page. */
+    onFail(error: KitError, isLost: boolean): void
+  }
+
+  type ReturnType = {
+    /**
+     * Puts the frame on the page, or loads it again after a failure.
+     * @throws FrameNotSetError after `destroy()`
+     */
+    load(): void
+    /** The same, and from now on the frame has 20 s. */
+    need(): void
+    /** The frame has said that it is ready. */
+    ready(event: ReadyEvent): void
+    /** The frame is gone; the next `load()` loads it again. */
+    lose(): void
+    isHeard(): boolean
+    /** The browser clears the frame's storage when it closes. */
+    isTemporary(): boolean
+    getElement(): createElement.ReturnType | undefined
+    destroy(): void
+  }
+}

@@ -1,0 +1,230 @@
+import type { KitError } from '../../core/errors/base.js'
+import {
+  FrameError,
+  FrameRequestAbortedError,
+  FrameRequestTimeoutError,
+} from '../../core/errors/frame.js'
+import type { FrameApproval } from '../../core/ports.js'
+import { getFrameError } from '../protocol/getFrameError.js'
+import {
+  FRAME_CANCEL_TIMEOUT_MS,
+  getMethodPolicy,
+  getTimeouts,
+  isRepeatable,
+  isShown,
+} from '../protocol/policy.js'
+import type { MessageName } from '../protocol/protocol.js'
+import {
+  createEntry,
+  type FrameEntry,
+  type FrameRequest,
+} from './createEntry.js'
+import type { createMessenger, FrameReply } from './createMessenger.js'
+import { getInterruption } from './getInterruption.js'
+import { toPostError } from './toPostError.js'
+
+/**
+ * Keeps every open request of one frame: those that wait for it, and those it
+ * has to answer. Each of them settles exactly once.
+ */
+export function createRequests(
+  parameters: createRequests.Parameters,
+): createRequests.ReturnType {
+  const { messenger, onApprovals, onTimeout, onWaiting } = parameters
+  const entries = new Map<string, FrameEntry>()
+  let isOpen = false
+
+  const isApproval = (entry: FrameEntry) => isShown(entry.name, entry.method)
+
+  function reportApprovals() {
+    const approvals: FrameApproval[] = []
+    for (const entry of entries.values())
+      if (entry.isPosted && isApproval(entry) && entry.caipNetworkId)
+        approvals.push({
+          id: entry.id,
+          method: entry.method ?? entry.name,
+          caipNetworkId: entry.caipNetworkId,
+        })
+    onApprovals(approvals)
+  }
+
+  function reportWaiting() {
+    const all = [...entries.values()]
+    onWaiting(all.some((entry) => entry.isPosted))
+  }
+
+  /** Takes the request off the books; false when it has been settled before. */
+  function close(entry: FrameEntry) {
+    if (!entries.delete(entry.id)) return false
+    messenger.forget(entry.id)
+    clearTimeout(entry.timer)
+    entry.signal?.removeEventListener('abort', entry.onAbort)
+    if (entry.isPosted && isApproval(entry)) reportApprovals()
+    reportWaiting()
+    return true
+  }
+
+  function fail(entry: FrameEntry, error: Error) {
+    if (close(entry)) entry.reject(error)
+  }
+
+  function settle(entry: FrameEntry, reply: FrameReply) {
+    if (!close(entry)) return
+    if (reply.kind === 'success') return entry.resolve(reply.payload)
+    if (reply.kind === 'malformed')
+      return entry.reject(
+        isRepeatable(entry.name, entry.method) || entry.method === undefined
+          ? new FrameError({ details: reply.details })
+          : new FrameRequestAbortedError({
+              cause: new FrameError({ details: reply.details }),
+              sentToNetwork: 'unknown',
+            }),
+      )
+    entry.onRefused?.()
+    entry.reject(getFrameError(reply.error, entry.method))
+  }
+
+  function post(entry: FrameEntry) {
+    entry.isPosted = true
+    try {
+      messenger.send({
+        id: entry.id,
+        name: entry.name,
+        payload: entry.payload,
+        onReply: (reply) => settle(entry, reply),
+      })
+    } catch (error) {
+      return fail(entry, toPostError(error))
+    }
+    const { request } = getTimeouts(entry.name)
+    if (request !== undefined)
+      entry.timer = setTimeout(() => {
+        fail(entry, new FrameRequestTimeoutError({ type: entry.name }))
+        if (!entry.isQuiet) onTimeout()
+      }, request)
+    if (isApproval(entry)) reportApprovals()
+    reportWaiting()
+  }
+
+  /** Tells the frame; nobody waits for the answer. */
+  function postAbort(id?: string | undefined) {
+    const entry = createEntry({
+      name: 'RPC_ABORT',
+      payload: id === undefined ? undefined : { id },
+    })
+    entries.set(entry.id, entry)
+    post(entry)
+    clearTimeout(entry.timer)
+    entry.timer = setTimeout(() => close(entry), FRAME_CANCEL_TIMEOUT_MS)
+  }
+
+  function abortOne(entry: FrameEntry, cause?: unknown) {
+    const isPosted = entry.isPosted
+    if (!entries.has(entry.id)) return
+    fail(entry, getInterruption(entry, cause))
+    if (isPosted && isApproval(entry)) postAbort(entry.id)
+  }
+
+  function restart() {
+    for (const entry of [...entries.values()]) {
+      if (!entry.isPosted) continue
+      if (entry.name === 'RELOAD') settle(entry, reloaded)
+      else if (entry.isRepeated || !isRepeatable(entry.name, entry.method))
+        fail(entry, getInterruption(entry))
+      else {
+        entry.isRepeated = true
+        post(entry)
+      }
+    }
+  }
+
+  return {
+    add: (request) =>
+      new Promise((resolve, reject) => {
+        const entry = createEntry({ ...request, resolve, reject })
+        if (entry.signal?.aborted)
+          return reject(getInterruption(entry, entry.signal.reason))
+        entry.onAbort = () => abortOne(entry, entry.signal?.reason)
+        entry.signal?.addEventListener('abort', entry.onAbort)
+        entries.set(entry.id, entry)
+        if (isOpen || request.isUrgent) post(entry)
+      }),
+    open() {
+      isOpen = true
+      for (const entry of [...entries.values()])
+        if (!entry.isPosted) post(entry)
+    },
+    hold() {
+      isOpen = false
+    },
+    restart,
+    failWaiting(error) {
+      for (const entry of [...entries.values()])
+        if (!entry.isPosted && getTimeouts(entry.name).load !== undefined)
+          fail(entry, error)
+    },
+    failAll(cause, isKept = () => false) {
+      for (const entry of [...entries.values()])
+        if (!isKept(entry)) fail(entry, getInterruption(entry, cause))
+    },
+    abort(id, cause) {
+      for (const entry of [...entries.values()])
+        if (
+          (id === undefined || id === entry.id) &&
+          entry.method !== undefined &&
+          getMethodPolicy(entry.method) !== 'safe'
+        )
+          abortOne(entry, cause)
+    },
+    cancelApprovals(id) {
+      for (const entry of [...entries.values()]) {
+        if (id !== undefined && id !== entry.id) continue
+        if (entry.isPosted && isApproval(entry) && !entry.isCancelled) {
+          entry.isCancelled = true
+          postAbort(entry.id)
+          // Only the frame knows whether it had been approved before.
+          entry.timer = setTimeout(
+            () => fail(entry, getInterruption(entry)),
+            FRAME_CANCEL_TIMEOUT_MS,
+          )
+        }
+      }
+    },
+  }
+}
+
+const reloaded: FrameReply = { kind: 'success', payload: undefined }
+
+export declare namespace createRequests {
+  type Parameters = {
+    messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
+    onApprovals(approvals: readonly FrameApproval[]): void
+    /** A request has met its own deadline. */
+    onTimeout(): void
+    /** Whether the frame has something to answer; told after each change. */
+    onWaiting(isWaiting: boolean): void
+  }
+
+  type ReturnType = {
+    add(request: FrameRequest): Promise<unknown>
+    /** Posts what waits, and from now on everything at once. */
+    open(): void
+    /** New requests wait again. */
+    hold(): void
+    /** The frame has started anew: reads are sent again, the rest fails. */
+    restart(): void
+    /** Fails what waits for the frame and has a load deadline. */
+    failWaiting(error: KitError): void
+    failAll(
+      cause: KitError | undefined,
+      isKept?: (request: {
+        name: MessageName
+        method: string | undefined
+      }) => boolean,
+    ): void
+    /** Rejects open rpc requests that are not safe, and tells the frame. */
+    abort(id?: string | undefined, cause?: unknown): void
+    /** Asks the frame to drop the approvals; its answers settle them. */
+    cancelApprovals(id?: string | undefined): void
+  }
+}

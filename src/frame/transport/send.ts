@@ -1,0 +1,15 @@
+import type { FrameUser } from '../../core/ports.js'
+import type { MessageName, Payload, Reply } from '../protocol/protocol.js'
+import type { FrameRequest } from './createEntry.js'
+
+export type FrameSendOptions = Omit<FrameRequest, 'name' | 'payload'>
+
+/** Sends one request; resolves with the checked payload of its answer. */
+export type FrameSend = <name extends MessageName>(
+  name: name,
+  payload?: Payload<name>,
+  options?: FrameSendOptions,
+) => Promise<Reply<name>>
+
+/** Told when the frame has a new session; some logins tell whose it is. */
+export type OnFrameLogin = (user?: FrameUser | undefined) => void

@@ -1,0 +1,12 @@
+import { InvalidParamsRpcError } from 'viem'
+
+import { FrameError } from '../../core/errors/frame.js'
+
+/** What a request fails with when it could not even be posted. */
+export function toPostError(error: unknown): Error {
+  if (error instanceof DOMException)
+    return new InvalidParamsRpcError(
+      new Error('The params cannot be posted', { cause: error }),
+    )
+  return error instanceof Error ? error : new FrameError({ cause: error })
+}

@@ -1,0 +1,97 @@
+import { connectDevice } from '../../actions/connectDevice.js'
+import { connectEmail } from '../../actions/connectEmail.js'
+import { connectOtp } from '../../actions/connectOtp.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants.js'
+import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import type { PendingLogin } from '../../core/login/readPendingLogin.js'
+import type { Kit } from '../../createKit.js'
+import type { useEmailLogin } from '../useEmailLogin.js'
+
+/** What one attempt of `useEmailLogin` does, fetched when somebody logs in. */
+export function createEmailLogin(
+  parameters: createEmailLogin.Parameters,
+): createEmailLogin.ReturnType {
+  const { end, keep, kit, lead, setEmail, setStep, signal, start } = parameters
+
+  async function waitForDevice(email: string) {
+    try {
+      const { step } = await connectDevice(kit, { signal })
+      if (signal.aborted) return
+      keep({ email, sentAt: Date.now(), step })
+      lead({ cause: 'device', step })
+    } catch (error) {
+      // The link is void: only another mail leads on.
+      if (!signal.aborted) {
+        setStep('email')
+        keep(undefined)
+      }
+      throw error
+    }
+  }
+
+  return {
+    waitForDevice,
+    async submitEmail(typed) {
+      const email = typed.trim()
+      const connected = await connectEmail(kit, { email, signal }).catch(
+        (error: unknown) => {
+          if (error instanceof LoginCooldownError) start(error.secondsLeft)
+          // Nobody waits for the link any more.
+          if (!signal.aborted)
+            setStep((step) => (step === 'device' ? 'email' : step))
+          throw error
+        },
+      )
+      if (signal.aborted) return
+      start(EMAIL_LOGIN_COOLDOWN_MS / 1_000)
+      setEmail(email)
+      const { step } = connected
+      keep(
+        step === 'connected' ? undefined : { email, sentAt: Date.now(), step },
+      )
+      lead({ cause: 'mail', step })
+      if (step === 'connected') end()
+      if (step === 'device') await waitForDevice(email)
+    },
+    async submitCode(otp) {
+      const onAccepted = () => setStep('connecting')
+      try {
+        await connectOtp(kit, { otp, onAccepted, signal })
+      } catch (error) {
+        // What failed after the right code needs a new one as well.
+        setStep((step) => (step === 'connecting' ? 'otp' : step))
+        throw error
+      }
+      if (signal.aborted) return
+      keep(undefined)
+      lead({ cause: 'code', step: 'connected' })
+      end()
+    },
+  }
+}
+
+export declare namespace createEmailLogin {
+  type Parameters = {
+    /** Ends the attempt. */
+    end: () => void
+    /** Keeps the login over a reload of the page, or forgets it. */
+    keep: (login: PendingLogin | undefined) => void
+    kit: Kit
+    lead: (change: useEmailLogin.StepChange) => void
+    setEmail: (email: string) => void
+    setStep: (
+      step:
+        | useEmailLogin.Step
+        | ((step: useEmailLogin.Step) => useEmailLogin.Step),
+    ) => void
+    signal: AbortSignal
+    /** Of the wait until another mail, in seconds. */
+    start: (seconds: number) => void
+  }
+  type ReturnType = {
+    submitCode(otp: string): Promise<void>
+    submitEmail(email: string): Promise<void>
+    /** Waits for the link that was mailed to this address. */
+    waitForDevice(email: string): Promise<void>
+  }
+}

@@ -1,0 +1,21 @@
+'use client'
+import { useEffect } from 'react'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import type { Kit } from '../../createKit.js'
+
+/** Calls back when the embedded wallet has been disconnected. */
+export function useAuthDisconnect(kit: Kit, onDisconnect: () => void): void {
+  useEffect(
+    () =>
+      kit.config.subscribe(
+        ({ connections }) =>
+          [...connections.values()].some(
+            ({ connector }) => connector.id === AUTH_CONNECTOR_ID,
+          ),
+        (isConnected) => {
+          if (!isConnected) onDisconnect()
+        },
+      ),
+    [kit, onDisconnect],
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { NAME_DEBOUNCE_MS } from '../../core/constants.js'
+import { useEvmAccount } from '../account/useEvmAccount.js'
+import type { useKit } from '../useKit.js'
+import { useDebounced } from '../utils/useDebounced.js'
+
+/**
+ * The parameters of a question about a name that is still being typed: it is
+ * enabled once the last keystroke is 200 ms ago.
+ */
+export function useTypedName<const parameters extends useTypedName.Parameters>(
+  parameters: parameters,
+) {
+  const account = useEvmAccount(parameters)
+  const { name, query } = parameters
+  const isSettled = useDebounced(name, NAME_DEBOUNCE_MS) === name
+  return {
+    ...parameters,
+    chainId: parameters.chainId ?? account?.chainId,
+    query: { ...query, enabled: isSettled && (query?.enabled ?? true) },
+  }
+}
+
+export declare namespace useTypedName {
+  type Parameters = useKit.Parameters & {
+    chainId?: number | string | undefined
+    name?: string | undefined
+    query?: { enabled?: boolean | undefined } | undefined
+  }
+}

@@ -1,0 +1,124 @@
+'use client'
+import { useMemo } from 'react'
+import type { PaymentCurrency, PurchaseCurrency } from '../../api/onramp.js'
+import {
+  fallbackPaymentCurrencies,
+  fallbackPurchaseCurrencies,
+} from '../../api/onrampFallback.js'
+import { onrampAtom } from '../../atoms/onrampAtom.js'
+import { useKitAtom } from '../../context.js'
+import type { AccountNamespace } from '../../core/account/account.js'
+import { resolveFeatures } from '../../core/features/resolveFeatures.js'
+import { findOnrampNetworks } from '../../core/onramp/findOnrampNetworks.js'
+import { listOnrampProviders } from '../../core/onramp/listOnrampProviders.js'
+import { emptyOnramp, type OnrampSelection } from '../../core/onramp/onramp.js'
+import { resolveOnramp } from '../../core/onramp/resolveOnramp.js'
+import { readString } from '../../core/parameters/readString.js'
+import { typeAmount } from '../../core/send/typeAmount.js'
+import type { Kit } from '../../createKit.js'
+import { useActiveAccount } from '../useActiveAccount.js'
+import { useKit } from '../useKit.js'
+import { useOnrampOptions } from '../useOnrampOptions.js'
+import { useProjectFeatures } from '../useProjectFeatures.js'
+
+/** What a person has entered to buy crypto, and what it means by now. */
+export function useOnrampInput(parameters: useOnrampInput.Parameters) {
+  const kit = useKit(parameters)
+  const selection = useKitAtom(kit, onrampAtom)
+  const { namespace } = parameters
+  const account = useActiveAccount({ kit, namespace })
+  const caipNetworkId = account?.caipNetworkId
+  const features = useProjectFeatures({ kit }).data
+  const { data, error, isPending } = useOnrampOptions({
+    kit,
+    chainId: account?.chainId,
+  })
+  const providers = useMemo(() => {
+    const known = features ?? resolveFeatures({ local: kit.features }).features
+    return listOnrampProviders({
+      caipNetworkId,
+      names: known.onramp,
+      options: kit.onramp,
+    })
+  }, [caipNetworkId, features, kit])
+  const { paymentCurrencies = none, purchaseCurrencies: all = none } =
+    data ?? {}
+  const purchaseCurrencies = useMemo(
+    () => all.filter(({ networks }) => canGet(caipNetworkId, networks)),
+    [all, caipNetworkId],
+  )
+  const resolved = resolveOnramp({
+    defaults,
+    method: parameters.paymentMethod,
+    paymentCurrencies,
+    providers,
+    purchaseCurrencies,
+    selection,
+  })
+  return {
+    ...resolved,
+    controls: useMemo(() => createControls(kit), [kit]),
+    error: resolved.problem ?? error ?? undefined,
+    isLoading: Boolean(account) && isPending,
+    /** The currencies are known, and there are some. */
+    isOffered: paymentCurrencies.length > 0 && purchaseCurrencies.length > 0,
+    paymentCurrencies,
+    providers,
+    purchaseCurrencies,
+    selection,
+  }
+}
+
+export declare namespace useOnrampInput {
+  type Parameters = useKit.Parameters & {
+    namespace?: AccountNamespace | undefined
+    paymentMethod?: string | undefined
+  }
+}
+
+const none: readonly never[] = []
+
+/** Nobody is offered what would go to no address of the account. */
+function canGet(
+  caipNetworkId: string | undefined,
+  networks: PurchaseCurrency['networks'],
+) {
+  if (!caipNetworkId || networks.length === 0) return true
+  return findOnrampNetworks({ caipNetworkId, networks }).names.length > 0
+}
+
+const defaults = {
+  payment: fallbackPaymentCurrencies[0] as PaymentCurrency,
+  purchase: fallbackPurchaseCurrencies[0] as PurchaseCurrency,
+}
+
+function createControls(kit: Kit) {
+  const set = (change: (before: OnrampSelection) => Partial<OnrampSelection>) =>
+    kit.store.set(onrampAtom, (before) => ({
+      ...before,
+      error: undefined,
+      ...change(before),
+    }))
+  return {
+    reset: () => kit.store.set(onrampAtom, emptyOnramp),
+    setError: (error: Error | undefined) => set(() => ({ error })),
+    setPaymentAmount(typed: string) {
+      readString('amount', typed)
+      set(({ paymentAmount }) => ({
+        paymentAmount: typeAmount(paymentAmount, typed),
+      }))
+    },
+    setPaymentCurrency(id: string) {
+      readString('id', id)
+      set(() => ({ paymentCurrency: id }))
+    },
+    setProvider(name: string) {
+      readString('name', name)
+      set(() => ({ provider: name }))
+    },
+    setPurchaseCurrency(id: string) {
+      readString('id', id)
+      set(() => ({ purchaseCurrency: id }))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+'use client'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { getName } from '../../actions/getName.js'
+import type { resolveName } from '../../actions/resolveName.js'
+import type { AccountNamespace } from '../../core/account/account.js'
+import { NameNotFoundError } from '../../core/errors/nameRules.js'
+import type { SendError } from '../../core/errors/send.js'
+import { isKitName } from '../../core/name/isKitName.js'
+import type { SolanaNetworkId } from '../../core/ports/solana.js'
+import { getReceiverProblem } from '../../core/send/getReceiverProblem.js'
+import { nameQueryOptions } from '../../query/nameQueryOptions.js'
+import { useKit } from '../useKit.js'
+
+/**
+ * Whom a receiver stands for: itself when it is an address, else the address
+ * that its name leads to.
+ *
+ * @param parameters.namespace - of the account that pays, default `eip155`
+ * @param parameters.to - as it was typed
+ * @param parameters.token - `native` or the contract's address
+ *
+ * @example
+ * const { address, problem } = useReceiver({ chainId: 1, to: 'ada.reown.id' })
+ */
+export function useReceiver(
+  parameters: useReceiver.Parameters,
+): useReceiver.ReturnType {
+  const { chainId, namespace = 'eip155', to, token } = parameters
+  const kit = useKit(parameters)
+  const isName = namespace === 'eip155' && isKitName(to)
+  const name = isName ? to.toLowerCase() : undefined
+  const query = useQuery(nameQueryOptions(kit, { chainId, name }))
+  const address = isName ? query.data?.address : to
+  const failure = name ? toFailure(name, query) : undefined
+  const problem =
+    getReceiverProblem({ namespace, to, token }) ??
+    failure ??
+    getReceiverProblem({ namespace, to: address ?? '', token })
+  return {
+    address: problem ? undefined : address || undefined,
+    isResolving: isName && query.isFetching && !query.data,
+    name,
+    problem,
+  }
+}
+
+export declare namespace useReceiver {
+  type Parameters = useKit.Parameters & {
+    chainId?: number | SolanaNetworkId | undefined
+    namespace?: AccountNamespace | undefined
+    to: string
+    token?: string | undefined
+  }
+  type ReturnType = {
+    /** The address that is paid, `undefined` until it is known and fit. */
+    address: string | undefined
+    isResolving: boolean
+    /** The name, in small letters, where it is one. */
+    name: string | undefined
+    problem: SendError | resolveName.ErrorType | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+function toFailure(
+  name: string,
+  query: UseQueryResult<getName.ReturnType, getName.ErrorType>,
+) {
+  const isNobodys = query.data && !query.data.address
+  if (isNobodys) return new NameNotFoundError({ name })
+  return query.isError ? query.error : undefined
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { COPIED_MS } from '../../core/constants.js'
+
+/**
+ * Copies text, and says so for two seconds.
+ *
+ * @example
+ * const { copy, status } = useCopy()
+ * return <button onClick={() => copy(address)}>{status ?? 'copy'}</button>
+ */
+export function useCopy(): useCopy.ReturnType {
+  const [result, setResult] = useState<{ status: 'copied' | 'failed' }>()
+  useEffect(() => {
+    if (!result) return
+    const timer = setTimeout(() => setResult(undefined), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+  const copy = useCallback(async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setResult({ status: 'copied' })
+    } catch {
+      // Refused, or the page is not secure.
+      setResult({ status: 'failed' })
+    }
+  }, [])
+  return { copy, status: result?.status }
+}
+
+export declare namespace useCopy {
+  type ReturnType = {
+    copy: (text: string) => Promise<void>
+    /** What became of it; `undefined` again after two seconds. */
+    status: 'copied' | 'failed' | undefined
+  }
+}

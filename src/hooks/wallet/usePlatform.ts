@@ -1,0 +1,33 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { getPlatform, type Platform } from '../../wallets/link/getPlatform.js'
+
+/**
+ * Where the page runs: phone, Telegram, a frame. On the server, and in the
+ * first paint over its markup, all is `false`.
+ *
+ * @example
+ * const { isMobile } = usePlatform()
+ */
+export function usePlatform(): usePlatform.ReturnType {
+  const isClient = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return useMemo(() => (isClient ? getPlatform() : server), [isClient])
+}
+
+export declare namespace usePlatform {
+  type ReturnType = Platform
+}
+
+const subscribeToNothing = () => () => {}
+const server: Platform = {
+  isMobile: false,
+  isIos: false,
+  isAndroid: false,
+  isSafari: false,
+  isTelegram: false,
+  isFramed: false,
+}

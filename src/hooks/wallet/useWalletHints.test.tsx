@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupLogin } from '../../../test/setup/setupLogin.js'
+import { walletHintsQueryKey } from '../../query/walletHintsQueryKey.js'
+import { useKit } from '../useKit.js'
+import { useWalletHints } from './useWalletHints.js'
+
+afterEach(cleanup)
+
+const hints = (recentId: string) => ({
+  absentIds: [],
+  presentIds: [],
+  recent: [],
+  recentId,
+})
+
+/** As the social logins beneath the wallets do. */
+function Later() {
+  useQuery({ enabled: false, queryFn: () => 1, queryKey: ['later'] })
+  return <p>later</p>
+}
+
+function List() {
+  return <p>{useWalletHints(useKit())?.recentId ?? 'none'}</p>
+}
+
+function Page({
+  onReady,
+}: {
+  onReady: (change: (id: string) => void) => void
+}) {
+  const kit = useKit()
+  const client = useQueryClient()
+  const [isLater, setIsLater] = useState(false)
+  onReady((id) => {
+    client.setQueryData(walletHintsQueryKey(kit), hints(id))
+    setIsLater(true)
+  })
+  return (
+    <>
+      <List />
+      {isLater && <Later />}
+    </>
+  )
+}
+
+test('behavior: what others ask for as they are drawn is no news', async () => {
+  const complain = vi.spyOn(console, 'error')
+  const { wrapper } = setupLogin()
+  let change: (id: string) => void = () => {}
+  render(
+    <Page
+      onReady={(next) => {
+        change = next
+      }}
+    />,
+    { wrapper },
+  )
+  await act(async () => {})
+  screen.getByText('none')
+  await act(async () => change('io.fox'))
+  screen.getByText('io.fox')
+  screen.getByText('later')
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,33 @@
+'use client'
+import { worksOn } from '../../core/account/worksOn.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
+
+/**
+ * The networks on which the active account has its address, of those that are
+ * configured: all EVM chains of a key, those of a smart account that it is
+ * made for, and the clusters of Solana. The one it is on comes first.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * useCompatibleNetworks().map(({ name }) => name)
+ */
+export function useCompatibleNetworks(
+  parameters: useKit.Parameters = {},
+): useCompatibleNetworks.ReturnType {
+  const kit = useKit(parameters)
+  const account = useActiveAccount({ kit })
+  const { networks } = useNetworks({ kit })
+  const user = useEmbeddedUser({ kit })
+  if (!account) return []
+  return networks
+    .filter((network) => worksOn(account, user, network))
+    .sort((one, other) => Number(other.isActive) - Number(one.isActive))
+}
+
+export declare namespace useCompatibleNetworks {
+  type ReturnType = readonly useNetworks.Network[]
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { getHydration } from '../../connectors/wagmi/getHydration.js'
+import type { Kit } from '../../createKit.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/**
+ * Where the connection stands: on either kind of network, whichever has more to
+ * tell. `unknown` is until the connections of an
+ * earlier visit have been read: on the server, in the first render of its
+ * markup, and just after a page has loaded.
+ */
+export function useConnectionStatus(): useConnectionStatus.ReturnType {
+  const kit = useKit()
+  return useSyncExternalStore(
+    useCallback((listener) => subscribe(kit, listener), [kit]),
+    () => merge(readEvm(kit), kit.solana?.getState().status),
+    () => (getHydration(kit.config).isSsr ? 'unknown' : 'disconnected'),
+  )
+}
+
+export declare namespace useConnectionStatus {
+  type ReturnType = Kit['config']['state']['status'] | 'unknown'
+}
+
+/** What is under way comes before what is done. */
+function merge(
+  evm: useConnectionStatus.ReturnType,
+  solana: Status | undefined,
+): useConnectionStatus.ReturnType {
+  return order.find((status) => status === evm || status === solana) ?? evm
+}
+
+type Status = Kit['config']['state']['status']
+
+const order: readonly useConnectionStatus.ReturnType[] = [
+  'unknown',
+  'reconnecting',
+  'connecting',
+  'connected',
+]
+
+function readEvm({ config }: Kit): useConnectionStatus.ReturnType {
+  const { connections, status } = config.state
+  const { isSsr, persist } = getHydration(config)
+  if (isSsr && persist?.hasHydrated() === false) return 'unknown'
+  // Read from storage; wagmi restores or removes them once it is mounted.
+  return status === 'disconnected' && connections.size > 0 ? 'unknown' : status
+}
+
+function subscribe({ config, solana }: Kit, listener: () => void) {
+  const stops = [
+    config.subscribe((state) => state, listener),
+    getHydration(config).persist?.onFinishHydration(listener),
+    solana?.subscribe(listener),
+  ]
+  return () => {
+    for (const stop of stops) stop?.()
+  }
+}

@@ -1,0 +1,19 @@
+'use client'
+import { findNetwork } from '../../core/network/findNetwork.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/**
+ * The coin in which a network takes its fees.
+ *
+ * @param caipNetworkId - CAIP-2 id
+ *
+ * @example
+ * useNativeCurrency('eip155:1').symbol // 'ETH'
+ */
+export function useNativeCurrency(caipNetworkId: string | undefined): {
+  decimals: number
+  symbol: string
+} {
+  const network = findNetwork(useKit(), caipNetworkId)
+  return network?.nativeCurrency ?? { decimals: 18, symbol: '' }
+}

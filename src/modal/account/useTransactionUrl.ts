@@ -1,0 +1,16 @@
+'use client'
+import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/**
+ * Page of a transaction at a block explorer, where its network names one.
+ *
+ * @example
+ * const href = useTransactionUrl({ caipNetworkId: 'eip155:1', hash })
+ */
+export function useTransactionUrl(
+  transaction: { caipNetworkId: string; hash: string } | undefined,
+): string | undefined {
+  const kit = useKit()
+  return transaction && getTransactionUrl(kit, transaction)
+}

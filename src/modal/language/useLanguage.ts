@@ -1,0 +1,10 @@
+'use client'
+import { useKitAtom } from '../../context.js'
+import type { Language } from '../../core/language/language.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/** What the components speak. */
+export function useLanguage(): Language {
+  const kit = useKit()
+  return useKitAtom(kit, kit.atoms.language)
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { english, type LanguageWish } from '../../core/language/language.js'
+import { useKit } from '../../hooks/useKit.js'
+import { isSameStrings } from './isSameStrings.js'
+
+/**
+ * Asks for a language as long as the component lives; where several do, the
+ * last one is heard. What is shown stays until the other is there.
+ */
+export function useLanguageWish(parameters: LanguageWish): void {
+  const { locale, strings } = parameters
+  const { atoms, store } = useKit()
+  const [wish, setWish] = useState(parameters)
+  if (wish.locale !== locale || !isSameStrings(wish.strings, strings))
+    setWish(parameters)
+  useEffect(() => {
+    store.set(atoms.language, (language) => ({
+      ...language,
+      isSpoken: false,
+      wish,
+    }))
+  }, [atoms, store, wish])
+  useEffect(() => {
+    return () => store.set(atoms.language, english)
+  }, [atoms, store])
+}

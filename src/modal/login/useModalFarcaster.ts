@@ -1,0 +1,31 @@
+'use client'
+import { useEffect } from 'react'
+import { notifyError } from '../../actions/notice/notifyError.js'
+import { useKitAtom } from '../../context.js'
+import { useFarcasterLogin } from '../../hooks/useFarcasterLogin.js'
+import { useKit } from '../../hooks/useKit.js'
+import { followLogin } from './followLogin.js'
+
+/** The login by Farcaster that the modal leads; it begins with its view. */
+export function useModalFarcaster(): useFarcasterLogin.ReturnType {
+  const kit = useKit()
+  const { isOpen } = useKitAtom(kit, kit.atoms.modal)
+  const login = useFarcasterLogin({
+    isShown: isOpen,
+    kit,
+    onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
+    onError: (error) => notifyError(kit, error),
+  })
+  const { start } = login
+  useEffect(() => {
+    let isGone = false
+    // StrictMode mounts again at once: only a view that stays begins.
+    queueMicrotask(() => {
+      if (!isGone && kit.frame) start()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [kit, start])
+  return login
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { closeModal } from '../../actions/modal/closeModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
+import { useModalLogin } from './useModalLogin.js'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+function setup() {
+  const app = createModalApp()
+  const { result, unmount } = renderHook(useModalLogin, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <app.wrapper>{children}</app.wrapper>
+      </StrictMode>
+    ),
+  })
+  return { ...app, login: () => result.current, unmount }
+}
+
+test('default: nobody waits for a login in a closed modal', async () => {
+  const { claims, kit, login, unmount, view } = setup()
+  act(() => openModal(kit))
+  act(() => login().submitEmail('ada@example.com'))
+  await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+  expect(claims.login).toBe(1)
+  act(() => closeModal(kit))
+  expect(claims.login).toBe(0)
+  // It goes on where it was, and is waited for again.
+  expect(login()).toMatchObject({ email: 'ada@example.com', step: 'otp' })
+  act(() => openModal(kit))
+  expect(claims.login).toBe(1)
+  unmount()
+  expect(claims.login).toBe(0)
+})

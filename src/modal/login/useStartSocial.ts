@@ -1,0 +1,22 @@
+'use client'
+import { goToView } from '../../actions/modal/goToView.js'
+import { openSocialPopup } from '../../actions/openSocialPopup.js'
+import type { SocialProvider } from '../../core/features/features.js'
+import { useKit } from '../../hooks/useKit.js'
+import { getPlatform } from '../../wallets/link/getPlatform.js'
+import { socialPopups } from './socialPopups.js'
+
+/**
+ * Begins a social login of the modal, inside the click: its window is opened
+ * now, because browsers block what is opened later, and handed to the view that
+ * leads the login.
+ */
+export function useStartSocial(): (provider: SocialProvider) => void {
+  const kit = useKit()
+  return (provider) => {
+    if (provider === 'farcaster')
+      return goToView(kit, { view: 'ConnectingFarcaster' })
+    if (!getPlatform().isTelegram) socialPopups.set(kit, openSocialPopup(kit))
+    goToView(kit, { view: 'ConnectingSocial', data: { provider } })
+  }
+}

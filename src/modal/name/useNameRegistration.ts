@@ -1,0 +1,111 @@
+'use client'
+import { useMutationState } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { registerName } from '../../actions/registerName.js'
+import { useKitAtom } from '../../context.js'
+import { toNameInput } from '../../core/name/toNameInput.js'
+import { useEvmAccount } from '../../hooks/account/useEvmAccount.js'
+import { useFeature } from '../../hooks/useFeature.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useNameAvailability } from '../../hooks/useNameAvailability.js'
+import { useNameSuggestions } from '../../hooks/useNameSuggestions.js'
+import { useRegisterName } from '../../hooks/useRegisterName.js'
+import { nameDraftAtom } from './nameDraftAtom.js'
+
+/**
+ * What a form for a new name needs: the name as it is typed, whether it is
+ * free, others like it, and its registration. Both outlive the component, which
+ * may give way while the wallet asks.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const { isAvailable, name, register, setName } = useNameRegistration()
+ */
+export function useNameRegistration(
+  parameters: useNameRegistration.Parameters = {},
+): useNameRegistration.ReturnType {
+  const kit = useKit(parameters)
+  const { asked, name } = useKitAtom(kit, nameDraftAtom)
+  const account = useEvmAccount({ kit })
+  const isHere = useFeature({
+    caipNetworkId: account?.caipNetworkId,
+    feature: 'names',
+    kit,
+  })
+  const query = { enabled: name !== '' && isHere }
+  const availability = useNameAvailability({ kit, name, query })
+  const others = useNameSuggestions({ kit, name, query })
+  const { mutate } = useRegisterName({ kit })
+  const last = useMutationState({
+    filters: { mutationKey: ['latchkey', 'registerName'] },
+    select: ({ state }) => state,
+  })
+    .filter(({ variables }) => variables === asked)
+    .at(-1)
+  const registered = last?.data as registerName.ReturnType | undefined
+  const controls = useMemo(() => {
+    const set = (name: string) =>
+      kit.store.set(nameDraftAtom, { asked: undefined, name })
+    return {
+      reset: () => set(''),
+      setName: (typed: string) => set(toNameInput(typed)),
+    }
+  }, [kit])
+  const { data, error } = availability
+  return {
+    ...controls,
+    error: last?.error ?? undefined,
+    fullName: data?.name,
+    isAvailable: data?.isAvailable,
+    isPending: last?.status === 'pending',
+    isSupported: isHere && data?.isSupported !== false,
+    name,
+    problem: name === '' ? undefined : (error ?? undefined),
+    register() {
+      if (last?.status === 'pending') return
+      const variables = {
+        account: account?.address,
+        chainId: account?.chainId,
+        name,
+      }
+      kit.store.set(nameDraftAtom, { asked: variables, name })
+      mutate(variables)
+    },
+    registered: registered?.success ? registered.name : undefined,
+    suggestions: (others.data?.suggestions ?? none)
+      .filter((one) => !one.isRegistered)
+      .map((one) => one.name),
+  }
+}
+
+export declare namespace useNameRegistration {
+  type Parameters = useKit.Parameters
+  type ReturnType = {
+    /** Why it was not registered. */
+    error: Error | undefined
+    /** With its suffix, once it was looked up. */
+    fullName: string | undefined
+    /** `undefined` as long as it is not known. */
+    isAvailable: boolean | undefined
+    /** The wallet is asked, or the service. */
+    isPending: boolean
+    /** Whether names work on the account's network. */
+    isSupported: boolean
+    /** As it was typed, without what no name has. */
+    name: string
+    /** Why it cannot be looked up. */
+    problem: Error | undefined
+    /** Asks the wallet for its signature, once at a time. */
+    register: () => void
+    /** The full name, once it is the account's. */
+    registered: string | undefined
+    reset: () => void
+    setName: (typed: string) => void
+    /** Names like it that are free. */
+    suggestions: readonly string[]
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const none: readonly { isRegistered: boolean; name: string }[] = []

@@ -1,0 +1,10 @@
+'use client'
+import { useKitAtom } from '../../context.js'
+import type { Toast } from '../../core/notice.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/** The toast alone, without the controls: small enough for every page. */
+export function useToast(): Toast | undefined {
+  const kit = useKit()
+  return useKitAtom(kit, kit.atoms.notices).toast
+}

@@ -1,0 +1,46 @@
+import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { showToast } from '../../actions/notice/showToast.js'
+import type { sendToken } from '../../actions/sendToken.js'
+import { foldCase } from '../../core/address/foldCase.js'
+import { emptySendDraft } from '../../core/sendDraft.js'
+import type { Kit } from '../../createKit.js'
+import { showComplete } from '../stack/showComplete.js'
+
+/**
+ * After a send that has landed: what was entered for it is forgotten. Whoever
+ * follows it sees what was sent; a toast tells everybody else, who is left
+ * where they are.
+ *
+ * @param parameters.subject - what was sent, such as `1.5 ETH`
+ *
+ * @example
+ * finishSend(kit, { result, subject: '1.5 ETH', to })
+ */
+export function finishSend(kit: Kit, parameters: finishSend.Parameters): void {
+  const { result, subject, to, toAddress } = parameters
+  const { sendDraft } = kit.atoms
+  const { caipNetworkId, hash } = result
+  const isSeen = showComplete(kit, 'WalletSendPreview', {
+    ...{ caipNetworkId, hash, subject },
+    ...(toAddress ? { name: to, to: toAddress } : { to }),
+  })
+  kit.store.set(sendDraft, (draft) =>
+    foldCase(draft.to) === foldCase(to)
+      ? { ...emptySendDraft, token: draft.token }
+      : draft,
+  )
+  if (isSeen) return
+  const href = getTransactionUrl(kit, result)
+  showToast(kit, { key: 'sent', variant: 'success', href, subject })
+}
+
+export declare namespace finishSend {
+  type Parameters = {
+    result: Pick<sendToken.ReturnType, 'caipNetworkId' | 'hash'>
+    subject: string
+    /** The receiver. */
+    to: string
+    /** Where `to` is a name: the address that was paid. */
+    toAddress?: string | undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { foldCase } from '../../core/address/foldCase.js'
+
+/** What makes two sends one and the same payment. */
+type Send = {
+  account?: string | undefined
+  amount: string
+  chainId?: number | string | undefined
+  to: string
+  token: string
+}
+
+/**
+ * Whether two sends are the same payment, so that what is known of the one
+ * holds for the other.
+ *
+ * @example
+ * isSameSend({ amount: '1', to, token }, { amount: '1', to, token }) // true
+ */
+export function isSameSend(one: Send, other: Send): boolean {
+  const toKey = ({ account, amount, chainId, to, token }: Send) =>
+    [account, amount, chainId, to, token]
+      .map((part) => foldCase(String(part ?? '')))
+      .join()
+  return toKey(one) === toKey(other)
+}

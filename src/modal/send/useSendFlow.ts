@@ -1,0 +1,149 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { notifyError } from '../../actions/notice/notifyError.js'
+import { showToast } from '../../actions/notice/showToast.js'
+import type { sendToken } from '../../actions/sendToken.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
+import type { SendDraft } from '../../core/sendDraft.js'
+import type { Kit } from '../../createKit.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useSendToken } from '../../hooks/useSendToken.js'
+import { finishSend } from './finishSend.js'
+
+/**
+ * One send of the modal from the person's word to its end. It goes on when
+ * its view, or the modal, is closed.
+ *
+ * @example
+ * const { start, step } = useSendFlow()
+ * return <button onClick={() => start({ amount, subject, to, token })}>Send</button>
+ */
+export function useSendFlow(
+  parameters: useSendFlow.Parameters = {},
+): useSendFlow.ReturnType {
+  const kit = useKit(parameters)
+  const { commitment, error, hash, isPending, mutateAsync, ...sending } =
+    useSendToken({ kit })
+  const { reset, sentToNetwork, step } = sending
+  const running = useRef<AbortController | undefined>(undefined)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [request, setRequest] = useState<useSendFlow.Request | undefined>()
+
+  async function run(request: useSendFlow.Request, signal: AbortSignal) {
+    const { subject, ...rest } = request
+    const draft = kit.store.get(kit.atoms.sendDraft)
+    try {
+      const result = await mutateAsync({ ...rest, signal })
+      finishSend(kit, { ...rest, result, subject })
+      reset()
+    } catch (failure) {
+      // Before anything was handed over, giving up is no failure.
+      if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
+      else tell(kit, { draft, failure, subject })
+    } finally {
+      running.current = undefined
+      setIsCancelling(false)
+    }
+  }
+
+  const isEarly = step === undefined || earlySteps.includes(step)
+  return {
+    canCancel: isPending && isEarly && !isCancelling,
+    cancel: useCallback(() => {
+      setIsCancelling(running.current !== undefined)
+      running.current?.abort()
+    }, []),
+    commitment,
+    error,
+    hash,
+    href:
+      hash && request?.chainId !== undefined
+        ? getTransactionUrl(kit, {
+            caipNetworkId: toCaipNetworkId(request.chainId),
+            hash,
+          })
+        : undefined,
+    isCancelling,
+    isPending,
+    money: error ? getMoneyState(error) : undefined,
+    // Known before the next render, so that a second click starts nothing.
+    start(next) {
+      if (running.current) return
+      running.current = new AbortController()
+      setRequest(next)
+      void run(next, running.current.signal)
+    },
+    request,
+    reset,
+    sentToNetwork,
+    step,
+  }
+}
+
+export declare namespace useSendFlow {
+  type Parameters = useKit.Parameters
+  type Request = Omit<sendToken.Parameters, 'onStep' | 'signal'> & {
+    /** What is sent, such as `1.5 ETH`. */
+    subject: string
+  }
+  type ReturnType = {
+    /** Nothing was handed over yet. */
+    canCancel: boolean
+    cancel: () => void
+    /** How sure the Solana cluster is of it, while it is confirmed. */
+    commitment: sendToken.Progress['commitment']
+    error: sendToken.ErrorType | null
+    hash: sendToken.Progress['hash']
+    /** Page of the transaction at a block explorer, as soon as it is known. */
+    href: string | undefined
+    isCancelling: boolean
+    isPending: boolean
+    /** What a failure means for the money. */
+    money: 'no' | 'yes' | 'unknown' | undefined
+    /** The send that is under way, or was the last. */
+    request: Request | undefined
+    /** Forgets a failure. */
+    reset: () => void
+    sentToNetwork: sendToken.Progress['sentToNetwork'] | undefined
+    /** Sends; without effect while one is under way. */
+    start: (request: Request) => void
+    step: sendToken.Progress['step'] | undefined
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const earlySteps: readonly sendToken.Progress['step'][] = [
+  'resolving',
+  'preparing',
+  'switching',
+]
+
+const UNAUTHORIZED = 4100
+
+/** Who looks at the send sees it there, unless it is another one by now. */
+function tell(
+  kit: Kit,
+  parameters: { draft: SendDraft; failure: unknown; subject: string },
+) {
+  const { draft, failure, subject } = parameters
+  const { connector } = kit.getActiveAccount() ?? {}
+  const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
+  // Its session has ended: the account goes, and with it what is shown here.
+  // At once, because whoever sees it go looks whether this was told.
+  if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
+    notifyError(kit, failure)
+  const state = kit.store.get(kit.atoms.modal)
+  const isSeen =
+    state.isOpen &&
+    getModalEntry(state).view === 'WalletSendPreview' &&
+    kit.store.get(kit.atoms.sendDraft) === draft
+  if (isSeen) return
+  const key = isSendOpen(failure) ? 'sendUnknown' : 'sendFailed'
+  showToast(kit, { key, variant: 'error', subject })
+}

@@ -1,0 +1,121 @@
+import type { AccountNamespace } from '../../core/account/account.js'
+import { MODAL_RESUME_MAX_AGE_MS } from '../../core/constants.js'
+import { schemaValues } from '../../core/errors/schema.js'
+import type { ModalView } from '../../core/modal/modal.js'
+import type { SocialProvider } from '../../core/ports.js'
+import type { SendDraft } from '../../core/sendDraft.js'
+import { toRecentWallet } from '../../wallets/toRecentWallet.js'
+import type { Wallet } from '../../wallets/wallet.js'
+
+/** Views that something is in progress on: they open again after a reload. */
+const resumeViews = [
+  'EmailVerifyOtp',
+  'EmailVerifyDevice',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
+  'WalletSend',
+  'WalletSendPreview',
+] as const satisfies readonly ModalView[]
+
+/** Views that an app sends people to once they are connected. */
+const redirectViews = [
+  'Account',
+  'AccountSettings',
+  'ChooseAccountName',
+  'Networks',
+  'OnRampProviders',
+  'ProfileWallets',
+  'RegisterAccountName',
+  'Swap',
+  'Transactions',
+  'WalletReceive',
+  'WalletSend',
+] as const satisfies readonly ModalView[]
+
+/** What the modal showed before the page was reloaded. */
+export type ModalResume = {
+  view: (typeof resumeViews)[number]
+  /** Path of the page: on another page it is not restored. */
+  path: string
+  /** Milliseconds since the epoch. */
+  shownAt: number
+  /** Of the start that was asked for. */
+  namespace?: AccountNamespace | undefined
+  redirectView?: (typeof redirectViews)[number] | undefined
+  /** Of a social login. */
+  provider?: SocialProvider | undefined
+  /** Of a pairing; without one any wallet may scan the code. */
+  wallet?: Wallet | undefined
+  /** Of a send. */
+  draft?: SendDraft | undefined
+}
+
+/** Whether a view opens again after a reload. */
+export const isResumeView = (view: ModalView): view is ModalResume['view'] =>
+  includes(resumeViews, view)
+
+/** Whether a view may follow a connection that a reload has interrupted. */
+export const isRedirectView = (
+  view: unknown,
+): view is NonNullable<ModalResume['redirectView']> =>
+  includes(redirectViews, view)
+
+/**
+ * What was kept of the open modal.
+ *
+ * @returns `undefined` for junk, another page, and what is too old
+ */
+export function parseModalResume(
+  text: string,
+  path: string,
+): ModalResume | undefined {
+  try {
+    const kept = JSON.parse(text)
+    const age = Date.now() - kept.shownAt
+    const isFresh = age >= 0 && age < MODAL_RESUME_MAX_AGE_MS
+    if (!isFresh || kept.path !== path || !isResumeView(kept.view)) return
+    const { draft, namespace, provider, redirectView, shownAt } = kept
+    const { view, wallet } = kept
+    return {
+      draft: isDraft(draft) ? draft : undefined,
+      namespace: includes(namespaces, namespace) ? namespace : undefined,
+      path,
+      provider: includes(schemaValues.socialProvider, provider)
+        ? provider
+        : undefined,
+      redirectView: isRedirectView(redirectView) ? redirectView : undefined,
+      shownAt,
+      view,
+      wallet: toRecentWallet(wallet),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function isDraft(value: unknown): value is SendDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { account, amount, to, token } = value as Record<string, unknown>
+  const isText = (text: unknown) =>
+    typeof text === 'string' && text.length <= DRAFT_MAX_LENGTH
+  return (
+    isText(account) &&
+    isText(amount) &&
+    isText(to) &&
+    (token === undefined || isText(token))
+  )
+}
+
+const namespaces: readonly AccountNamespace[] = ['eip155', 'solana']
+
+/** Longest text of a draft: a name or an address, with room. */
+const DRAFT_MAX_LENGTH = 256
+
+function includes<value>(
+  values: readonly value[],
+  value: unknown,
+): value is value {
+  return (values as readonly unknown[]).includes(value)
+}

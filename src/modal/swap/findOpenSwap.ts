@@ -1,0 +1,60 @@
+import { getSendIntents } from '../../actions/send/getSendIntents.js'
+import { foldCase } from '../../core/address/foldCase.js'
+import { OPEN_SWAP_SHOWN_MS } from '../../core/constants.js'
+import type { SwapLabel } from '../../core/swap/swapLabel.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Finds the last swap of an account that was handed over and is not known to
+ * have ended, such as one of the page before a reload. Approvals of tokens are
+ * not swaps.
+ *
+ * @param parameters.address - EVM address in any case
+ * @returns `undefined` when there is none, or the user knows how it ended
+ *
+ * @example
+ * const swap = findOpenSwap(kit, { address })
+ */
+export function findOpenSwap(
+  kit: Kit,
+  parameters: findOpenSwap.Parameters,
+): findOpenSwap.ReturnType {
+  const oldest = Date.now() - OPEN_SWAP_SHOWN_MS
+  const intent = getSendIntents(kit).findLast(
+    ({ createdAt, from, isTold, swap }) =>
+      !isTold &&
+      createdAt > oldest &&
+      foldCase(from) === foldCase(parameters.address) &&
+      isLabel(swap),
+  )
+  if (!intent?.swap) return undefined
+  const { amount, from, to } = intent.swap
+  return { id: intent.id, label: { amount, from, to } }
+}
+
+export declare namespace findOpenSwap {
+  type Parameters = { address: string }
+  type ReturnType =
+    | {
+        /** What `getSendStatus` looks it up by. */
+        id: string
+        label: SwapLabel
+      }
+    | undefined
+}
+
+/** Storage is foreign. */
+function isLabel(value: unknown): value is SwapLabel {
+  if (typeof value !== 'object' || value === null) return false
+  const { amount, from, to } = value as Record<string, unknown>
+  return (
+    typeof amount === 'string' &&
+    /^\d{1,78}(\.\d{1,78})?$/.test(amount) &&
+    isSymbol(from) &&
+    isSymbol(to)
+  )
+}
+
+function isSymbol(value: unknown) {
+  return typeof value === 'string' && value !== '' && value.length <= 32
+}

@@ -1,0 +1,26 @@
+import { getSendIntents } from '../../actions/send/getSendIntents.js'
+import { saveSendIntent } from '../../actions/send/saveSendIntent.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Notes that the user knows how a swap ended that was left open. It stays
+ * noted itself: the same swap, made again, has to find it.
+ *
+ * @returns whether this is news
+ *
+ * @example
+ * if (noteSwapTold(kit, { sendId })) showToast(kit, toast)
+ */
+export function noteSwapTold(
+  kit: Kit,
+  { sendId }: noteSwapTold.Parameters,
+): boolean {
+  const intent = getSendIntents(kit).find(({ id }) => id === sendId)
+  if (!intent || intent.isTold) return false
+  saveSendIntent(kit, { ...intent, isTold: true })
+  return true
+}
+
+export declare namespace noteSwapTold {
+  type Parameters = { sendId: string }
+}

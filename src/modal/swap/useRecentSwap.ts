@@ -1,0 +1,147 @@
+'use client'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { showToast } from '../../actions/notice/showToast.js'
+import type { swap } from '../../actions/swap.js'
+import type { Account } from '../../core/account/account.js'
+import { foldCase } from '../../core/address/foldCase.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
+import type { SendStatus } from '../../core/send/sendStatus.js'
+import type { SwapLabel } from '../../core/swap/swapLabel.js'
+import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useSendStatus } from '../../hooks/useSendStatus.js'
+import { swapQueryFilters } from '../../query/swapQueryFilters.js'
+import { noteSwapTold } from './noteSwapTold.js'
+import { useOpenSwap } from './useOpenSwap.js'
+
+/**
+ * The last swap of the active account that is under way, or that failed with
+ * its fate open; whoever started it with `useSwap`. One that the page before a
+ * reload has handed over is shown until its end is known, and then told in a
+ * toast.
+ *
+ * @example
+ * const recent = useRecentSwap()
+ * return recent?.status === 'pending' && <p>Swapping {recent.subject}</p>
+ */
+export function useRecentSwap(
+  parameters: useRecentSwap.Parameters = {},
+): useRecentSwap.ReturnType {
+  const kit = useKit(parameters)
+  const queryClient = useQueryClient()
+  const account = useActiveAccount({ kit })
+  const address = account?.namespace === 'eip155' ? account.address : undefined
+  const last = useMutationState({
+    filters: { mutationKey: ['latchkey', 'swap', kit.projectId] },
+    select: ({ state }) => state,
+  })
+    .filter(
+      ({ error, status, variables }) =>
+        isFrom(variables, account) &&
+        (status === 'pending' || (status === 'error' && isSendOpen(error))),
+    )
+    .at(-1)
+  const isPending = last?.status === 'pending'
+  // One of this page tells of itself.
+  const noted = useOpenSwap({ address: last ? undefined : address, kit })
+  const sendId = last ? getSendId(last.error) : noted?.id
+  const { data: found } = useSendStatus({ kit, sendId })
+  const { caipNetworkId, hash } = found ?? {}
+  const href =
+    caipNetworkId && hash
+      ? getTransactionUrl(kit, { caipNetworkId, hash })
+      : undefined
+  const status = isPending ? 'pending' : toStatus(found?.status)
+  const isOver = status === 'swapped' || status === 'notSwapped'
+  const label = last ? toLabel(last.variables) : noted?.label
+  const subject = label && `${label.amount} ${label.from}`
+  const isNoted = noted !== undefined
+
+  useEffect(() => {
+    if (!isOver || !sendId || !noteSwapTold(kit, { sendId })) return
+    if (address && caipNetworkId?.startsWith('eip155:'))
+      queryClient
+        .invalidateQueries(
+          swapQueryFilters(kit, {
+            address,
+            caipNetworkId: caipNetworkId as `eip155:${number}`,
+          }),
+        )
+        .catch(() => {})
+    // The row of a swap of this page tells it.
+    if (!isNoted) return
+    const [key, variant] =
+      status === 'swapped'
+        ? (['swapped', 'success'] as const)
+        : (['swapFailed', 'error'] as const)
+    showToast(kit, { href, key, subject, variant })
+  }, [
+    address,
+    caipNetworkId,
+    href,
+    isNoted,
+    isOver,
+    kit,
+    queryClient,
+    sendId,
+    status,
+    subject,
+  ])
+
+  if (!last && (!noted || !found || isOver)) return undefined
+  // It is settled by another try, which tells of itself.
+  if (last && !isPending && sendId && found === null) return undefined
+  return { href, label, status, subject }
+}
+
+export declare namespace useRecentSwap {
+  type Parameters = useKit.Parameters
+  type ReturnType =
+    | {
+        /** Page of the transaction at a block explorer, as soon as it is known. */
+        href: string | undefined
+        /** Both sides, where the swap was made at a quote. */
+        label: SwapLabel | undefined
+        /** `unknown`: it has failed in a way that leaves open whether it lands. */
+        status: 'pending' | 'unknown' | 'swapped' | 'notSwapped'
+        /** What is paid, such as `1.5 ETH`. */
+        subject: string | undefined
+      }
+    | undefined
+  type ErrorType = useKit.ErrorType
+}
+
+function getSendId(error: unknown) {
+  const sendId = getMember(error, 'sendId')
+  return typeof sendId === 'string' ? sendId : undefined
+}
+
+function toStatus(status: SendStatus['status'] | undefined) {
+  if (status === 'landed') return 'swapped'
+  if (status === 'reverted' || status === 'notSent') return 'notSwapped'
+  return status ?? 'unknown'
+}
+
+function toLabel(variables: unknown) {
+  const { quote } = (variables ?? {}) as swap.Parameters
+  // Pages that are not typed can hand over anything, which fails by itself.
+  return quote?.from?.caipAddress && quote.to?.caipAddress
+    ? toSwapLabel(quote)
+    : undefined
+}
+
+/** Without an account it was the active one, which may be another by now. */
+function isFrom(variables: unknown, active: Account | undefined) {
+  const { account, quote } = (variables ?? {}) as Partial<
+    Record<'account', string>
+  > &
+    swap.Parameters
+  const from = quote?.account ?? account
+  return from
+    ? foldCase(from) === foldCase(active?.address ?? '')
+    : active?.namespace === 'eip155'
+}

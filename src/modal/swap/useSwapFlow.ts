@@ -1,0 +1,156 @@
+'use client'
+import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { notifyError } from '../../actions/notice/notifyError.js'
+import { showToast } from '../../actions/notice/showToast.js'
+import { useKitAtom } from '../../context.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
+import { noSwapFlow, type SwapFlow } from '../../core/swap/swapFlow.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { toSwapToken } from '../../core/swap/toSwapToken.js'
+import type { Kit } from '../../createKit.js'
+import { useAccounts } from '../../hooks/useAccounts.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useSwap } from '../../hooks/useSwap.js'
+import { finishSwap } from './finishSwap.js'
+import { swapFlowAtom } from './swapFlowAtom.js'
+
+/**
+ * One swap of the modal from the person's word to its end. It goes on when
+ * its view, or the modal, is closed.
+ *
+ * @example
+ * const { start, step } = useSwapFlow()
+ * return <button onClick={() => start(quote)}>Swap</button>
+ */
+export function useSwapFlow(
+  parameters: useSwapFlow.Parameters = {},
+): useSwapFlow.ReturnType {
+  const kit = useKit(parameters)
+  const flow = useKitAtom(kit, swapFlowAtom)
+  const accounts = useAccounts({ kit })
+  const { mutateAsync } = useSwap({ kit })
+  const isEmbedded = accounts.some(
+    ({ connector, isActive, namespace }) =>
+      isActive && namespace === 'eip155' && connector.id === AUTH_CONNECTOR_ID,
+  )
+
+  const write = (change: Partial<SwapFlow>) =>
+    kit.store.set(swapFlowAtom, (before) => ({ ...before, ...change }))
+  const reset = () => {
+    if (!kit.store.get(swapFlowAtom).controller)
+      kit.store.set(swapFlowAtom, noSwapFlow)
+  }
+
+  async function run(quote: SwapQuoteDetails, controller: AbortController) {
+    const { symbol } = toSwapToken({
+      id: quote.from.caipAddress,
+      ...quote.from,
+    })
+    const subject = `${quote.amount} ${symbol}`
+    const { signal } = controller
+    try {
+      const result = await mutateAsync({
+        onStep: ({ approvalHash, hash, sentToNetwork, step }) =>
+          write({ approvalHash, hash, sentToNetwork, step }),
+        quote,
+        signal,
+      })
+      kit.store.set(swapFlowAtom, noSwapFlow)
+      finishSwap(kit, { quote, result, subject })
+    } catch (failure) {
+      const isGivenUp = signal.aborted && getErrorCode(failure) === 'ABORTED'
+      write({
+        controller: undefined,
+        error: failure as Error,
+        isCancelling: false,
+      })
+      // Before anything was handed over, giving up is no failure.
+      if (isGivenUp) reset()
+      else tell(kit, { failure, isEmbedded, subject })
+    }
+  }
+
+  const { controller, error, hash, isCancelling, quote, step } = flow
+  const isPending = controller !== undefined
+  const isEarly = step === undefined || earlySteps.includes(step)
+  return {
+    approvalHash: flow.approvalHash,
+    canCancel: isPending && isEarly && !isCancelling,
+    cancel() {
+      if (!controller) return
+      write({ isCancelling: true })
+      controller.abort()
+    },
+    error,
+    hash,
+    href:
+      quote && hash
+        ? getTransactionUrl(kit, { caipNetworkId: quote.caipNetworkId, hash })
+        : undefined,
+    isCancelling,
+    isPending,
+    money: error ? getMoneyState(error) : undefined,
+    quote,
+    reset,
+    // Known before the next render, so that a second click starts nothing.
+    start(quote) {
+      if (kit.store.get(swapFlowAtom).controller) return
+      const controller = new AbortController()
+      kit.store.set(swapFlowAtom, { ...noSwapFlow, controller, quote })
+      void run(quote, controller)
+    },
+    sentToNetwork: flow.sentToNetwork,
+    step,
+  }
+}
+
+export declare namespace useSwapFlow {
+  type Parameters = useKit.Parameters
+  type ReturnType = Pick<
+    SwapFlow,
+    | 'approvalHash'
+    | 'error'
+    | 'hash'
+    | 'isCancelling'
+    | 'quote'
+    | 'sentToNetwork'
+    | 'step'
+  > & {
+    /** Nothing was handed over yet. */
+    canCancel: boolean
+    cancel: () => void
+    /** Page of the swap at a block explorer, as soon as it is known. */
+    href: string | undefined
+    isPending: boolean
+    /** What a failure means for the money. */
+    money: 'no' | 'yes' | 'unknown' | undefined
+    /** Forgets a failure. */
+    reset: () => void
+    /** Swaps at this very quote; without effect while one is under way. */
+    start: (quote: SwapQuoteDetails) => void
+  }
+  type ErrorType = useKit.ErrorType
+}
+
+const earlySteps: readonly SwapFlow['step'][] = ['quoting', 'switching']
+
+const UNAUTHORIZED = 4100
+
+/** Who looks at the swap sees it there. */
+function tell(
+  kit: Kit,
+  parameters: { failure: unknown; isEmbedded: boolean; subject: string },
+) {
+  const { failure, isEmbedded, subject } = parameters
+  // Its session has ended: the account goes, and with it what is shown here.
+  if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
+    notifyError(kit, failure)
+  const state = kit.store.get(kit.atoms.modal)
+  if (state.isOpen && getModalEntry(state).view === 'SwapPreview') return
+  const key = isSendOpen(failure) ? 'swapUnknown' : 'swapFailed'
+  showToast(kit, { key, variant: 'error', subject })
+}

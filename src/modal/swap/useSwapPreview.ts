@@ -1,0 +1,130 @@
+'use client'
+import { useState } from 'react'
+import { foldCase } from '../../core/address/foldCase.js'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import {
+  SLIPPAGE_TOLERANCE_PERCENT,
+  SWAP_QUOTE_LIFE_MS,
+} from '../../core/constants.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { useSwapDraft } from '../../hooks/useSwapDraft.js'
+import { useSwapQuote } from '../../hooks/useSwapQuote.js'
+import { useSecondsUntil } from '../../hooks/utils/useSecondsUntil.js'
+import { useSwapFlow } from './useSwapFlow.js'
+
+/**
+ * What a person looks over before it is swapped, and while it is. The quote
+ * stands still: no figure changes by itself under somebody's eyes. When its
+ * time is over it can be renewed.
+ *
+ * @example
+ * const { flow, quote } = useSwapPreview()
+ * return <button onClick={() => quote && flow.start(quote)}>Swap</button>
+ */
+export function useSwapPreview(): useSwapPreview.ReturnType {
+  const flow = useSwapFlow()
+  const draft = useSwapDraft()
+  const asked = useSwapQuote({
+    ...draft.request,
+    query: {
+      enabled: !flow.isPending,
+      refetchInterval: false,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      staleTime: SWAP_QUOTE_LIFE_MS,
+    },
+  })
+  const [before, setBefore] = useState<SwapQuoteDetails | undefined>()
+  const isLast =
+    flow.quote !== undefined &&
+    (flow.isPending ||
+      (flow.error !== undefined &&
+        (!draft.request || isSame(flow.quote, draft.request))))
+  const quote = isLast ? flow.quote : asked.data
+  const secondsLeft = useSecondsUntil(quote?.expiresAt ?? 0)
+  const error = isLast && !flow.isPending ? flow.error : undefined
+  const isExpired = quote !== undefined && secondsLeft === 0
+  return {
+    error,
+    flow,
+    hasWorsened:
+      before !== undefined && quote !== undefined && isWorse(quote, before),
+    isAsking: !isLast && asked.isFetching,
+    isExpired,
+    isLoading:
+      !quote && (draft.isLoading || (Boolean(draft.request) && !asked.error)),
+    isPending: flow.isPending,
+    isRenewable: Boolean(draft.request),
+    isTryable:
+      error !== undefined &&
+      flow.money === 'no' &&
+      !isExpired &&
+      !staleCodes.includes(getErrorCode(error)),
+    problem: isLast
+      ? undefined
+      : ((quote ? getSwapProblem(quote) : asked.error) ?? undefined),
+    quote,
+    renew() {
+      setBefore(quote)
+      flow.reset()
+      asked.refetch().catch(() => {})
+    },
+    secondsLeft,
+  }
+}
+
+export declare namespace useSwapPreview {
+  type ReturnType = {
+    /** Why this very swap has failed. */
+    error: Error | undefined
+    flow: useSwapFlow.ReturnType
+    /** Renewed, it guarantees less than what was shown before. */
+    hasWorsened: boolean
+    /** Another quote is being asked for. */
+    isAsking: boolean
+    /** It cannot be swapped at any more. */
+    isExpired: boolean
+    /** The first quote is on its way. */
+    isLoading: boolean
+    isPending: boolean
+    /** Whether there is something to ask a quote for. */
+    isRenewable: boolean
+    /** After a failure: the same may be tried again, at the same quote. */
+    isTryable: boolean
+    /** What stands in the way. */
+    problem: Error | undefined
+    /** What is shown, and what is swapped. */
+    quote: SwapQuoteDetails | undefined
+    renew: () => void
+    /** Until it expires. */
+    secondsLeft: number
+  }
+}
+
+/** What another try at the same quote would meet as well. */
+const staleCodes: readonly unknown[] = ['QUOTE_EXPIRED', 'SWAP_REFUSED']
+
+function isSame(
+  quote: SwapQuoteDetails,
+  request: NonNullable<useSwapDraft.ReturnType['request']>,
+) {
+  const pairs = [
+    [quote.account, request.account],
+    [quote.amount, request.amount],
+    [quote.from.caipAddress, request.from],
+    [quote.to.caipAddress, request.to],
+    [
+      String(quote.slippage),
+      String(request.slippage ?? SLIPPAGE_TOLERANCE_PERCENT),
+    ],
+  ] as const
+  return pairs.every(([one, other]) => foldCase(one) === foldCase(other))
+}
+
+function isWorse(quote: SwapQuoteDetails, before: SwapQuoteDetails) {
+  const read = ({ minimumReceived, to }: SwapQuoteDetails) =>
+    parseAmount(minimumReceived, to.decimals)
+  return read(quote) < read(before)
+}

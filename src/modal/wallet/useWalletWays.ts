@@ -1,0 +1,53 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useConnectors } from 'wagmi'
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import type { Namespace } from '../../core/network/namespaces.js'
+import { useKit } from '../../hooks/useKit.js'
+import { usePlatform } from '../../hooks/wallet/usePlatform.js'
+import { listWalletWays } from '../../wallets/link/listWalletWays.js'
+import type { Wallet } from '../../wallets/wallet.js'
+
+/**
+ * The ways to connect a wallet from this device that can be gone now, the first
+ * one best: as an extension, an app, a page, a program, or by QR code. A way
+ * whose link may not be opened is none.
+ *
+ * @param parameters.wallet - one of `useWallets`; without it any, by QR code
+ * @param parameters.namespace - default the wallet's
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const ways = useWalletWays({ wallet })
+ * return ways.map((way) => <li key={way}>{way}</li>)
+ */
+export function useWalletWays(
+  parameters: useWalletWays.Parameters,
+): useWalletWays.ReturnType {
+  const kit = useKit(parameters)
+  const platform = usePlatform()
+  const { namespace, wallet } = parameters
+  const hasPairing = useConnectors({ config: kit.config }).some(
+    ({ id }) => id === WALLET_CONNECT_ID,
+  )
+  const page = useSyncExternalStore(
+    subscribeToNothing,
+    () => globalThis.location?.href,
+    () => undefined,
+  )
+  return useMemo(
+    () => listWalletWays({ hasPairing, namespace, page, platform, wallet }),
+    [hasPairing, namespace, page, platform, wallet],
+  )
+}
+
+export declare namespace useWalletWays {
+  type Parameters = useKit.Parameters & {
+    wallet: Wallet | undefined
+    namespace?: Namespace | undefined
+  }
+  type ReturnType = listWalletWays.ReturnType
+  type ErrorType = useKit.ErrorType
+}
+
+const subscribeToNothing = () => () => {}

@@ -1,0 +1,204 @@
+import type { AccountNamespace } from '../../core/account/account.js'
+import {
+  PAIRING_EXPIRED_AT_MS,
+  PAIRING_URI_TIMEOUT_MS,
+} from '../../core/constants.js'
+import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { getErrorText } from '../../core/errors/getErrorText.js'
+import { PairingExpiredError } from '../../core/errors/pairing.js'
+import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
+import type { PairingSession } from '../../core/ports/pairing.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { PairingCore } from './core.js'
+import type { PairingHub } from './hub.js'
+import type { Proposal, ProposalOwner } from './proposal.js'
+import { propose } from './propose.js'
+import type { SdkSession } from './sdk.js'
+import { toProposal } from './toProposal.js'
+import { toProviderError } from './toProviderError.js'
+import { waitFor } from './waitFor.js'
+
+/**
+ * One attempt to pair: from the first caller until a session, a failure or an
+ * abort. It can go through several URIs, and each can be approved as long as
+ * the attempt lasts.
+ */
+export function createAttempt(
+  parameters: createAttempt.Parameters,
+): createAttempt.ReturnType {
+  const { accept, hub, onEnd, open } = parameters
+  const callers = new Set<{ namespace: AccountNamespace }>()
+  const proposals = new Set<Proposal>()
+  const result = createResult<PairingSession>()
+  let current: Proposal | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turn = 0
+  let isOpen = true
+  let approved: PairingSession | undefined
+  result.promise.catch(() => {})
+
+  function end(last?: Proposal | undefined) {
+    isOpen = false
+    turn++
+    clearTimeout(timer)
+    for (const proposal of proposals) proposal.owner = undefined
+    onEnd(last)
+  }
+
+  function fail(error: Error, status: 'idle' | 'expired' = 'idle') {
+    if (!isOpen) return
+    end()
+    hub.setState({ ...nothing, status, error })
+    result.reject(error)
+  }
+
+  function abort() {
+    if (!isOpen) return
+    end(current)
+    hub.setState({ ...nothing, status: 'idle', error: undefined })
+    result.reject(new ConnectionAbortedError())
+  }
+
+  function show(proposal: Proposal) {
+    const { expiresAt, uri } = proposal
+    current = proposal
+    proposals.add(proposal)
+    hub.setState({ status: 'waiting', uri, expiresAt, error: undefined })
+    hub.emit({ type: 'uri', uri, expiresAt })
+    clearTimeout(timer)
+    const delay = expiresAt - Date.now() - PAIRING_EXPIRED_AT_MS
+    timer = setTimeout(onExpire, Math.max(delay, 0))
+  }
+
+  function onExpire() {
+    if (hub.isWatched()) void renew()
+    else fail(new PairingExpiredError(), 'expired')
+  }
+
+  const owner: ProposalOwner = {
+    onApproved(session) {
+      // Whoever hears of it now can end the session, not the attempt.
+      isOpen = false
+      try {
+        approved = accept(session, namespaces())
+        end()
+        result.resolve(approved)
+      } catch (error) {
+        isOpen = true
+        fail(toProviderError(error))
+      }
+    },
+    onRejected(proposal, error) {
+      if (proposal !== current) return
+      if (/proposal expired/i.test(getErrorText(error) ?? '')) onExpire()
+      else fail(toProviderError(error))
+    },
+  }
+
+  async function make() {
+    const optionalNamespaces = toProposal(await hub.getProposals())
+    if (!Object.keys(optionalNamespaces).length)
+      throw new PairingUnavailableError({ details: 'No network is proposed.' })
+    const core = await open()
+    if (!isOpen) throw new ConnectionAbortedError()
+    const made = await propose(core, { hub, optionalNamespaces, owner })
+    if (isOpen) proposals.add(made)
+    else made.owner = undefined
+    return made
+  }
+
+  async function renew() {
+    const mine = ++turn
+    clearTimeout(timer)
+    current = undefined
+    hub.setState({ ...nothing, status: 'opening', error: undefined })
+    try {
+      const made = await withTimeout(make(), {
+        ms: PAIRING_URI_TIMEOUT_MS,
+        error: () => new PairingUnavailableError(),
+      })
+      if (mine === turn) show(made)
+    } catch (error) {
+      if (mine !== turn) return
+      const failure = toProviderError(error)
+      fail(
+        failure.name === 'WalletFailedError'
+          ? new PairingUnavailableError({ cause: error })
+          : failure,
+      )
+    }
+  }
+
+  function namespaces() {
+    return [...new Set([...callers].map(({ namespace }) => namespace))]
+  }
+
+  return {
+    abort,
+    fail,
+    renew,
+    take: owner.onApproved,
+    reuse(proposal) {
+      proposal.owner = owner
+      show(proposal)
+    },
+    async join(namespace, signal) {
+      const caller = { namespace }
+      callers.add(caller)
+      try {
+        return await waitFor(result.promise, [signal])
+      } catch (error) {
+        // Given up a moment too late: it is theirs, and theirs to end.
+        if (approved) return approved
+        throw error
+      } finally {
+        callers.delete(caller)
+        if (isOpen && !callers.size) abort()
+      }
+    },
+  }
+}
+
+export declare namespace createAttempt {
+  type Parameters = {
+    hub: PairingHub
+    open(): Promise<PairingCore>
+    /**
+     * Takes a session that was approved, or throws.
+     *
+     * @param namespaces - who has asked
+     */
+    accept(
+      session: SdkSession,
+      namespaces: readonly AccountNamespace[],
+    ): PairingSession
+    /** @param last - the URI that was given up, of an attempt that was aborted */
+    onEnd(last: Proposal | undefined): void
+  }
+  type ReturnType = {
+    join(
+      namespace: AccountNamespace,
+      signal?: AbortSignal | undefined,
+    ): Promise<PairingSession>
+    /** Makes a URI, the first or another. */
+    renew(): Promise<void>
+    /** Goes on with a URI of an attempt that was aborted. */
+    reuse(proposal: Proposal): void
+    /** Goes on with a session that is there already. */
+    take(session: SdkSession): void
+    abort(): void
+    fail(error: Error): void
+  }
+}
+
+function createResult<value>() {
+  let resolve: (value: value) => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+const nothing = { uri: undefined, expiresAt: undefined }

@@ -1,0 +1,178 @@
+import { getErrorText } from '../../core/errors/getErrorText.js'
+import type { RelayRefusedError } from '../../core/errors/pairing.js'
+import { getNotice } from '../../core/notice/getNotice.js'
+import type { Alert } from '../../core/notice.js'
+import type { PairingCore, PairingCoreEvent } from './core.js'
+import type { createSessionHolder } from './createSessionHolder.js'
+import { findSession } from './findSession.js'
+import type { PairingHub } from './hub.js'
+import { loadSdk } from './loadSdk.js'
+import { openCore } from './openCore.js'
+import { parseEvent } from './parseEvent.js'
+import { parseSession } from './parseSession.js'
+
+/**
+ * Opens the library for one handle, and passes on what it tells. Several
+ * handles share one instance; another tab's session makes it worthless.
+ */
+export function createCoreHandle(
+  parameters: createCoreHandle.Parameters,
+): createCoreHandle.ReturnType {
+  const { holder, hub, isPairing, onRefused } = parameters
+  const { marks } = hub
+  const { logger, storage } = hub.options
+  const told = new Set<string>()
+  let opening: Promise<PairingCore> | undefined
+  let core: PairingCore | undefined
+  let stopTabs: (() => void) | undefined
+
+  function open() {
+    opening ??= openCore({
+      options: hub.options,
+      loadSdk: hub.loadSdk ?? loadSdk,
+    }).then(attach, (error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  function attach(opened: PairingCore) {
+    core = opened
+    opened.on(onEvent)
+    opened.hubs.add(hub)
+    stopTabs ??= followTabs()
+    sweep()
+    sync()
+    return opened
+  }
+
+  /** Given up on an earlier visit, or settled after it. */
+  function sweep() {
+    if (!core) return
+    // Other handles need not share the marks: storage can be blocked.
+    const used = [...core.hubs].map(({ getState }) => getState().session?.topic)
+    for (const { topic } of core.client.session.getAll())
+      if (![marks.topic(), ...used].includes(topic)) drop(core, topic)
+  }
+
+  function followTabs() {
+    const { window } = globalThis
+    // A page in the back/forward cache hears nothing of other tabs.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onMarks()
+    }
+    const stop = storage.subscribe((key) => {
+      if (key === 'pairingTopic' || key === 'pairingNamespaces') onMarks()
+    })
+    window?.addEventListener?.('pageshow', onShow)
+    return () => {
+      stop()
+      window?.removeEventListener?.('pageshow', onShow)
+    }
+  }
+
+  function drop(opened: PairingCore, topic: string) {
+    opened.dropSession(topic).catch((error) => {
+      logger.warn('pairing: a session stays', error)
+    })
+  }
+
+  function sync() {
+    const { session } = hub.getState()
+    if (session && core) hub.setClientId(core.clientId)
+    if (session || isPairing()) return core?.hold(hub)
+    core?.release(hub)
+    if (core) onMarks()
+  }
+
+  /** What another tab has done with the session. */
+  function onMarks() {
+    const topic = marks.topic()
+    const { namespaces, session } = hub.getState()
+    if (session && topic !== session.topic) {
+      holder.end('otherTab')
+      core?.discard()
+    } else if (session) {
+      const used = marks.namespaces()
+      const gone = namespaces.filter((item) => !used.includes(item))
+      if (gone.length) holder.end('otherTab', gone)
+    } else if (core && topic && !isPairing()) {
+      if (!findSession(core.client, topic)) core.discard()
+    }
+  }
+
+  function onEvent(event: PairingCoreEvent) {
+    if (event.type === 'discarded') return forget()
+    if (event.type === 'refused') return onRefusal(event.error)
+    const { session } = hub.getState()
+    if (!core || event.topic !== session?.topic) return
+    if (event.type === 'event') {
+      const parsed = parseEvent(event.params, session)
+      if (parsed) hub.emit(parsed)
+      else logger.debug('pairing: an event of the wallet is ignored')
+      return
+    }
+    if (event.type === 'delete') holder.end('wallet')
+    else if (event.type === 'expire') holder.end('expired')
+    else if (event.type === 'dropped') holder.end('otherTab')
+    else onChange(core, event.topic, event.type)
+    sync()
+  }
+
+  function onChange(
+    opened: PairingCore,
+    topic: string,
+    type: PairingCoreEvent['type'],
+  ) {
+    const stored = findSession(opened.client, topic)
+    const parsed = stored && parseSession(stored)
+    if (type === 'extend') {
+      if (parsed) hub.setState({ session: parsed })
+    } else if (!holder.update(parsed)) drop(opened, topic)
+  }
+
+  function onRefusal(error: RelayRefusedError) {
+    if (!told.has(error.reason)) {
+      told.add(error.reason)
+      hub.emit({ type: 'failure', error, alert: toAlert(error) })
+    }
+    onRefused(error)
+  }
+
+  function forget() {
+    core = undefined
+    opening = undefined
+    stopTabs?.()
+    stopTabs = undefined
+    if (hub.getState().session) holder.end('otherTab')
+  }
+
+  return { open, sweep, sync, peek: () => core }
+}
+
+function toAlert(error: RelayRefusedError): Alert | undefined {
+  const notice = getNotice(error)
+  return notice.display === 'alert'
+    ? { key: notice.key, variant: 'error', details: getErrorText(error) }
+    : undefined
+}
+
+export declare namespace createCoreHandle {
+  type Parameters = {
+    hub: PairingHub
+    holder: createSessionHolder.ReturnType
+    isPairing(): boolean
+    onRefused(error: RelayRefusedError): void
+  }
+  type ReturnType = {
+    /** @throws PairingUnavailableError */
+    open(): Promise<PairingCore>
+    /** The library, when it is open. */
+    peek(): PairingCore | undefined
+    /** Ends every session but those that are marked or in use. */
+    sweep(): void
+    /** Says whether the line to the relay is needed, by the state of things. */
+    sync(): void
+  }
+}

@@ -1,0 +1,243 @@
+import type { AccountNamespace } from '../../core/account/account.js'
+import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { KitError } from '../../core/errors/base.js'
+import { getMember } from '../../core/errors/getMember.js'
+import {
+  NamespaceNotApprovedError,
+  PairingAnswerError,
+  PairingEndedError,
+} from '../../core/errors/pairing.js'
+import type { Pairing, PairingSession } from '../../core/ports/pairing.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { forgetLink } from '../../wallets/link/forgetLink.js'
+import { askWallet } from './askWallet.js'
+import { createAttempt } from './createAttempt.js'
+import { createCoreHandle } from './createCoreHandle.js'
+import { createSessionHolder } from './createSessionHolder.js'
+import { findSession } from './findSession.js'
+import type { PairingHub } from './hub.js'
+import { isFresh } from './isFresh.js'
+import { isSessionGone } from './isSessionGone.js'
+import { isUriKept } from './isUriKept.js'
+import { parseSession } from './parseSession.js'
+import { pingWallet } from './pingWallet.js'
+import type { Proposal } from './proposal.js'
+import { restoreSession } from './restoreSession.js'
+import type { SdkSession } from './sdk.js'
+import { toProviderError } from './toProviderError.js'
+
+/**
+ * The part of a pairing that loads on first use: attempts, the session, and
+ * what is asked of the wallet. Only it opens the library.
+ */
+export function createPairingRuntime(
+  hub: PairingHub,
+): createPairingRuntime.ReturnType {
+  const { marks } = hub
+  const { logger } = hub.options
+  const holder = createSessionHolder(hub)
+  let attempt: createAttempt.ReturnType | undefined
+  let kept: Proposal | undefined
+  let restoring: Promise<SdkSession | undefined> | undefined
+  const handle = createCoreHandle({
+    hub,
+    holder,
+    isPairing: () => attempt !== undefined,
+    onRefused: (error) => attempt?.fail(error),
+  })
+
+  function drop(topic: string) {
+    const dropped = handle.open().then((core) => core.dropSession(topic))
+    dropped.catch((error) => {
+      logger.warn('pairing: a session stays', error)
+    })
+    return dropped
+  }
+
+  /** A session that was approved, or one of an earlier visit. */
+  function accept(session: SdkSession, asked: readonly AccountNamespace[]) {
+    const parsed = parseSession(session)
+    const approved = listNamespaces(parsed?.namespaces)
+    const wanted = approved.filter((item) => asked.includes(item))
+    const provided = hub.getProvided()
+    // What was asked for is not there: the other side has it then.
+    const users = wanted.length
+      ? wanted
+      : approved.filter((item) => provided.includes(item))
+    if (!parsed || !users.length) {
+      if (marks.topic() === session.topic) marks.clear()
+      drop(session.topic).catch(() => {})
+      throw new PairingAnswerError({ details: 'No account is approved.' })
+    }
+    holder.adopt(parsed, users)
+    // A URI of an earlier visit can have been approved meanwhile.
+    handle.sweep()
+    handle.sync()
+    return parsed
+  }
+
+  function restoreStored() {
+    restoring ??= restoreSession({ hub, open: handle.open, drop }).finally(
+      () => {
+        restoring = undefined
+      },
+    )
+    return restoring
+  }
+
+  function begin() {
+    const created = createAttempt({
+      hub,
+      open: handle.open,
+      accept,
+      onEnd(last) {
+        if (attempt === created) attempt = undefined
+        if (last && isUriKept()) kept = last
+        handle.sync()
+      },
+    })
+    attempt = created
+    handle.sync()
+    void start(created)
+    return created
+  }
+
+  async function start(created: createAttempt.ReturnType) {
+    const last = kept
+    kept = undefined
+    if (marks.topic()) {
+      hub.setState({ status: 'opening', error: undefined })
+      const session = await restoreStored().catch(() => undefined)
+      if (attempt !== created) return
+      if (session) return created.take(session)
+    }
+    const isSame = last && (await isFresh(hub, last))
+    if (attempt !== created) return
+    forgetLink()
+    if (isSame) created.reuse(last)
+    else await created.renew()
+  }
+
+  function takeUp(session: PairingSession, namespace: AccountNamespace) {
+    if (!session.namespaces[namespace])
+      throw new NamespaceNotApprovedError({ namespace })
+    if (!hub.getState().namespaces.includes(namespace))
+      holder.adopt(session, [namespace])
+    return session
+  }
+
+  async function check(topic: string) {
+    const { client } = await handle.open()
+    if (await pingWallet(client, topic)) return
+    isStale(new PairingEndedError(), topic)
+  }
+
+  function isStale(error: unknown, topic: string) {
+    if (!isSessionGone(error)) return false
+    if (hub.getState().session?.topic === topic) {
+      // The library fails what is open with this code when the wallet leaves,
+      // and is about to remove the session itself.
+      const isLeft = getMember(error, 'code') === 6000
+      holder.end(isLeft ? 'wallet' : 'stale')
+      handle.sync()
+      if (!isLeft) drop(topic).catch(() => {})
+    }
+    return true
+  }
+
+  return {
+    async connect({ namespace, signal }) {
+      const { session } = hub.getState()
+      if (session) return takeUp(session, namespace)
+      attempt ??= begin()
+      return holder.confirm(await attempt.join(namespace, signal), namespace)
+    },
+    async restore({ namespace }) {
+      const { session } = hub.getState()
+      const stored = session ? undefined : await restoreStored()
+      if (!marks.namespaces().includes(namespace)) return undefined
+      const current = hub.getState().session
+      try {
+        if (current) return takeUp(current, namespace)
+        if (!stored) return undefined
+        const accepted = takeUp(accept(stored, [namespace]), namespace)
+        check(accepted.topic).catch(() => {})
+        return accepted
+      } catch {
+        marks.remove(namespace)
+        return undefined
+      }
+    },
+    abort: () => attempt?.abort(),
+    renew() {
+      if (hub.getState().session) return
+      if (attempt) void attempt.renew()
+      else begin()
+    },
+    async request({ caipNetworkId, method, params }, { signal } = {}) {
+      const { namespaces, session } = hub.getState()
+      const namespace = namespaces.find((item) =>
+        caipNetworkId.startsWith(`${item}:`),
+      )
+      if (!session || !namespace) throw new PairingEndedError()
+      const { topic } = session
+      if (session.expiresAt <= Date.now()) {
+        holder.end('expired')
+        handle.sync()
+        drop(topic).catch(() => {})
+        throw new PairingEndedError()
+      }
+      try {
+        const { client } = await handle.open()
+        return await askWallet(client, {
+          session,
+          method,
+          params,
+          caipNetworkId,
+          end: holder.getEnd(namespace),
+          signal,
+        })
+      } catch (error) {
+        if (signal?.aborted) throw error
+        if (isStale(error, topic)) throw new PairingEndedError({ cause: error })
+        throw toProviderError(error)
+      }
+    },
+    async drop({ namespace, topic }) {
+      holder.detach([namespace])
+      handle.sync()
+      if (!topic) return
+      forgetLink()
+      const late = new Error('The wallet could not be told in time')
+      await withTimeout(drop(topic), {
+        ms: PAIRING_DISCONNECT_TIMEOUT_MS,
+        error: () => late,
+      }).catch((cause) => {
+        const { client } = handle.peek() ?? {}
+        // Unmarked, it is removed on the next visit at the latest.
+        if (cause === late || !client || !findSession(client, topic)) return
+        throw new KitError('Failed to disconnect', {
+          code: 'DISCONNECT_FAILED',
+          cause,
+        })
+      })
+    },
+  }
+}
+
+function listNamespaces(record: object = {}) {
+  return Object.keys(record) as AccountNamespace[]
+}
+
+export declare namespace createPairingRuntime {
+  type ReturnType = Pick<
+    Pairing,
+    'connect' | 'restore' | 'abort' | 'renew' | 'request'
+  > & {
+    /** One kind of networks has left; with the topic, the session ends. */
+    drop(parameters: {
+      namespace: AccountNamespace
+      topic: string | undefined
+    }): Promise<void>
+  }
+}

@@ -1,0 +1,127 @@
+import type { AccountNamespace } from '../../core/account/account.js'
+import {
+  NamespaceNotApprovedError,
+  PairingEndedError,
+} from '../../core/errors/pairing.js'
+import type { PairingEvent, PairingSession } from '../../core/ports/pairing.js'
+import { forgetLink } from '../../wallets/link/forgetLink.js'
+import type { PairingHub } from './hub.js'
+
+/**
+ * Holds the session of one handle: who uses it here, the marks of it, and how
+ * its end is told. It knows nothing of the library.
+ */
+export function createSessionHolder(
+  hub: PairingHub,
+): createSessionHolder.ReturnType {
+  const { marks } = hub
+  const ends = new Map<AccountNamespace, AbortController>()
+
+  function getEnd(namespace: AccountNamespace) {
+    const known = ends.get(namespace)
+    if (known) return known.signal
+    const end = new AbortController()
+    ends.set(namespace, end)
+    return end.signal
+  }
+
+  /** Requests under way fail now. */
+  function detach(namespaces: readonly AccountNamespace[]) {
+    for (const namespace of namespaces) {
+      ends.get(namespace)?.abort(new PairingEndedError())
+      ends.delete(namespace)
+    }
+  }
+
+  function end(reason: Reason, namespaces = hub.getState().namespaces) {
+    const { namespaces: used, session } = hub.getState()
+    if (!session) return
+    const left = used.filter((item) => !namespaces.includes(item))
+    // Another tab has settled the marks itself.
+    if (reason !== 'otherTab' && marks.topic() === session.topic) {
+      if (left.length) for (const item of namespaces) marks.remove(item)
+      else {
+        marks.clear()
+        forgetLink()
+      }
+    }
+    hub.setState(
+      left.length
+        ? { namespaces: left }
+        : { status: 'idle', session: undefined, namespaces: [] },
+    )
+    detach(namespaces)
+    hub.emit({ type: 'ended', namespaces, reason })
+  }
+
+  return {
+    getEnd,
+    detach,
+    end,
+    adopt(session, namespaces) {
+      marks.set(session.topic, namespaces)
+      hub.setState({
+        status: 'connected',
+        uri: undefined,
+        expiresAt: undefined,
+        error: undefined,
+        session,
+        namespaces: [...new Set([...hub.getState().namespaces, ...namespaces])],
+      })
+    },
+    confirm(approved, namespace) {
+      const { namespaces, session } = hub.getState()
+      if (!approved.namespaces[namespace])
+        throw new NamespaceNotApprovedError({ namespace })
+      if (session?.topic === approved.topic && namespaces.includes(namespace))
+        return approved
+      throw new PairingEndedError()
+    },
+    update(session) {
+      const { namespaces } = hub.getState()
+      const gone = namespaces.filter((item) => !session?.namespaces[item])
+      if (!session || gone.length === namespaces.length) {
+        end('wallet')
+        return false
+      }
+      hub.setState({ session })
+      if (gone.length) end('wallet', gone)
+      hub.emit({ type: 'sessionChanged', session })
+      return true
+    },
+  }
+}
+
+type Reason = Extract<PairingEvent, { type: 'ended' }>['reason']
+
+export declare namespace createSessionHolder {
+  type ReturnType = {
+    /** Takes a session for its users, besides those it has. */
+    adopt(
+      session: PairingSession,
+      namespaces: readonly AccountNamespace[],
+    ): void
+    /**
+     * What was approved, for one who is told of it some moments later.
+     *
+     * @throws NamespaceNotApprovedError
+     * @throws PairingEndedError when it was left meanwhile
+     */
+    confirm(
+      approved: PairingSession,
+      namespace: AccountNamespace,
+    ): PairingSession
+    /** The session is over for these, default for all, and that is told. */
+    end(reason: Reason, namespaces?: readonly AccountNamespace[]): void
+    /** Ends their requests, when they have left by themselves. */
+    detach(namespaces: readonly AccountNamespace[]): void
+    /** Fires with its error as reason when the kind has left the session. */
+    getEnd(namespace: AccountNamespace): AbortSignal
+    /**
+     * What the wallet approves now.
+     *
+     * @returns whether the session goes on
+     */
+    update(session: PairingSession | undefined): boolean
+  }
+}

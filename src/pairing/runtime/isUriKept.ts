@@ -1,0 +1,10 @@
+import { getPlatform } from '../../wallets/link/getPlatform.js'
+
+/**
+ * Whether a URI outlives its attempt here: a tap leads to the wallet and back,
+ * and the page must know the URI before the tap.
+ */
+export function isUriKept(): boolean {
+  const { isIos, isSafari, isTelegram } = getPlatform()
+  return isTelegram || (isIos && isSafari)
+}

@@ -1,0 +1,50 @@
+import { PAIRING_EXPIRY_MS } from '../../core/constants.js'
+import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
+import type { PairingCore } from './core.js'
+import type { PairingHub } from './hub.js'
+import type { Proposal, ProposalOwner } from './proposal.js'
+import type { SdkNamespaces } from './sdk.js'
+
+/**
+ * Makes a URI, and passes on what the wallet answers: to the owner of the
+ * moment, else a session is ended again.
+ *
+ * @throws PairingUnavailableError when the library gives none
+ */
+export async function propose(
+  core: PairingCore,
+  parameters: propose.Parameters,
+): Promise<Proposal> {
+  const { hub, optionalNamespaces, owner } = parameters
+  const { approval, uri } = await core.client.connect({ optionalNamespaces })
+  const proposal: Proposal = {
+    uri: uri ?? '',
+    expiresAt: Date.now() + PAIRING_EXPIRY_MS,
+    content: JSON.stringify(optionalNamespaces),
+    isOver: false,
+    owner,
+  }
+  approval().then(
+    async (session) => {
+      proposal.isOver = true
+      if (proposal.owner) return proposal.owner.onApproved(session)
+      await core.dropSession(session.topic).catch((error) => {
+        hub.options.logger.warn('pairing: a late session stays', error)
+      })
+    },
+    (error: unknown) => {
+      proposal.isOver = true
+      proposal.owner?.onRejected(proposal, error)
+    },
+  )
+  if (!uri) throw new PairingUnavailableError()
+  return proposal
+}
+
+export declare namespace propose {
+  type Parameters = {
+    hub: PairingHub
+    optionalNamespaces: SdkNamespaces
+    owner: ProposalOwner | undefined
+  }
+}

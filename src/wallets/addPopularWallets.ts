@@ -1,0 +1,85 @@
+import { WALLET_CONNECT_ID } from '../core/constants.js'
+import { knownWallets } from '../core/data/knownWallets.js'
+import type { ConnectorType } from '../core/features/features.js'
+import { popularWallets } from '../core/options/popularWallets.js'
+import { createExclusion } from './createExclusion.js'
+import { mergeExplorer } from './mergeExplorer.js'
+import { orderWallets } from './orderWallets.js'
+import { pickNamespace } from './pickNamespace.js'
+import type { Wallet, WalletOptions } from './wallet.js'
+
+/** With those of the list; WalletConnect does not count. */
+const MAX_WALLETS = 3
+
+/**
+ * Fills a short list up with wallets that many people have, so that it shows
+ * more than a way to pair. None is asked for, nor taken for installed: they
+ * connect by WalletConnect, by their app, or say where they are got. One that
+ * the list has already is not there twice.
+ *
+ * @param parameters.wallets - the list, in its order
+ * @param parameters.networks - CAIP-2 ids of what the app is configured for
+ * @param parameters.connectorUid - of WalletConnect
+ * @param parameters.namespace - only those for this kind of networks
+ */
+export function addPopularWallets(
+  parameters: addPopularWallets.Parameters,
+): readonly Wallet[] {
+  const { connectorUid, namespace, networks, options, order, wallets } =
+    parameters
+  const { exclude, featured, include } = options ?? {}
+  const isExcluded = createExclusion(exclude)
+  const popular = popularWallets
+    .map((wallet) => toWallet(wallet, { connectorUid, networks }))
+    .filter(
+      ({ chains, id }) => chains?.length && (include?.includes(id) ?? true),
+    )
+    .filter((wallet) => !isExcluded(wallet))
+    .flatMap((wallet) => pickNamespace(wallet, namespace))
+  const { rest } = mergeExplorer(wallets, popular)
+  const count = wallets.filter(({ id }) => id !== WALLET_CONNECT_ID).length
+  const added = rest.slice(0, Math.max(MAX_WALLETS - count, 0))
+  if (added.length === 0) return wallets
+  return orderWallets([...wallets, ...added], { featured, order })
+}
+
+export declare namespace addPopularWallets {
+  type Parameters = {
+    connectorUid: string
+    namespace?: Wallet['namespace'] | undefined
+    networks: readonly string[]
+    options?: WalletOptions | undefined
+    order?: readonly ConnectorType[] | undefined
+    wallets: readonly Wallet[]
+  }
+}
+
+function toWallet(
+  { explorerId, links, name, namespaces }: (typeof popularWallets)[number],
+  {
+    connectorUid,
+    networks,
+  }: { connectorUid: string; networks: readonly string[] },
+): Wallet {
+  const chains = networks.filter((network) =>
+    namespaces.some((namespace) => network.startsWith(`${namespace}:`)),
+  )
+  return {
+    key: `popular:${explorerId}`,
+    namespace: chains[0]?.startsWith('solana:') ? 'solana' : 'eip155',
+    id: explorerId,
+    name,
+    icon: undefined,
+    hint: undefined,
+    type: 'WALLET_CONNECT',
+    group: 'recommended',
+    isInstalled: false,
+    isRecent: false,
+    connectorUid,
+    rdns: knownWallets.find((known) => known.explorerId === explorerId)
+      ?.rdns[0],
+    explorerId,
+    chains,
+    links,
+  }
+}

@@ -1,0 +1,74 @@
+import type { WalletLinkError } from '../../core/errors/pairing.js'
+import type { Namespace } from '../../core/network/namespaces.js'
+import type { Wallet } from '../wallet.js'
+import { buildWalletLink } from './buildWalletLink.js'
+import { getBrowserLink } from './getBrowserLink.js'
+import { getLinkTarget } from './getLinkTarget.js'
+import type { Platform } from './getPlatform.js'
+
+/**
+ * What opens a wallet on this device: its own browser with this page in it, or
+ * its app with the pairing's URI, as soon as there is one.
+ *
+ * @param parameters.page - address of this page, where it runs
+ */
+export function findWalletLink(
+  parameters: findWalletLink.Parameters,
+): findWalletLink.ReturnType {
+  const { namespace, page, platform, uri, wallet, ...rest } = parameters
+  if (!wallet) return none
+  const { explorerId = wallet.id, links } = wallet
+  const isApp = rest.kind !== 'web' && rest.kind !== 'desktop'
+  const browser =
+    isApp && page && getBrowserLink({ explorerId, namespace, page, platform })
+  const target = getLinkTarget({ platform })
+  if (browser) return { ...none, href: browser, isBrowser: true, target }
+  try {
+    // Also without a URI: a link that is refused is known before the click.
+    const build = (prefer: typeof rest.prefer) =>
+      buildWalletLink({ ...rest, links, platform, prefer, uri: uri ?? 'wc:-' })
+    const link = build(rest.prefer)
+    const other = link.kind === 'native' && links?.universal
+    const universal = other ? build('universal').href : undefined
+    return {
+      error: undefined,
+      href: uri && link.href,
+      isBrowser: false,
+      target: link.target,
+      universalHref: uri && universal,
+    }
+  } catch (error) {
+    return { ...none, error: error as WalletLinkError }
+  }
+}
+
+export declare namespace findWalletLink {
+  type Parameters = Pick<
+    buildWalletLink.Parameters,
+    'isSocialLoginPending' | 'kind' | 'payUrl' | 'prefer'
+  > & {
+    wallet: Pick<Wallet, 'explorerId' | 'id' | 'links'> | undefined
+    namespace: Namespace
+    page: string | undefined
+    platform: Platform
+    uri: string | undefined
+  }
+  type ReturnType = {
+    /** Why there will be none. */
+    error: WalletLinkError | undefined
+    href: string | undefined
+    /** Opens the page in the wallet's browser: no pairing is needed. */
+    isBrowser: boolean
+    target: getLinkTarget.ReturnType
+    /** http(s) link of an app that is opened by its own scheme first. */
+    universalHref: string | undefined
+  }
+}
+
+const none = {
+  error: undefined,
+  href: undefined,
+  isBrowser: false,
+  target: '_self',
+  universalHref: undefined,
+} as const

@@ -1,0 +1,46 @@
+import type { WalletLinks } from '../wallet.js'
+import type { Platform } from './getPlatform.js'
+
+/**
+ * Where this device can get the wallet, most fitting first: the store of the
+ * phone, or of the browser, and the wallet's own page.
+ *
+ * @example
+ * getInstallLinks({ links: wallet.links, platform: getPlatform() })
+ * // [{ store: 'appStore', href: 'https://…' }]
+ */
+export function getInstallLinks(parameters: {
+  links: WalletLinks | undefined
+  platform: Pick<Platform, 'isAndroid' | 'isIos' | 'isMobile'>
+}): getInstallLinks.ReturnType {
+  const { links, platform } = parameters
+  return listStores(platform).flatMap((store) => {
+    const href = links?.[store]
+    return isWebLink(href) ? [{ store, href }] : []
+  })
+}
+
+export declare namespace getInstallLinks {
+  type Store = 'appStore' | 'playStore' | 'chromeStore' | 'homepage'
+  type ReturnType = readonly { store: Store; href: string }[]
+}
+
+function listStores(
+  platform: Pick<Platform, 'isAndroid' | 'isIos' | 'isMobile'>,
+): readonly getInstallLinks.Store[] {
+  if (platform.isIos) return ['appStore', 'homepage']
+  if (platform.isAndroid) return ['playStore', 'homepage']
+  if (platform.isMobile) return ['appStore', 'playStore', 'homepage']
+  return ['chromeStore', 'homepage']
+}
+
+function isWebLink(href: string | undefined): href is string {
+  if (href === undefined || /[\s\p{C}\\]/u.test(href)) return false
+  try {
+    const { hostname, password, protocol, username } = new URL(href)
+    const isWeb = protocol === 'https:' || protocol === 'http:'
+    return isWeb && hostname !== '' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}

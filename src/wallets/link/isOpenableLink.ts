@@ -1,0 +1,24 @@
+import { browserLinks } from '../../core/options/browserLinks.js'
+import { readWalletLink } from './readWalletLink.js'
+
+/**
+ * Whether a link is one of ours: a wallet's with a pairing's URI, or that of a
+ * wallet's own browser. Nothing else is ever opened, whoever asks.
+ *
+ * @example
+ * isOpenableLink('javascript:alert(1)') // false
+ */
+export function isOpenableLink(href: unknown): href is string {
+  if (typeof href !== 'string' || href.length > MAX_LENGTH) return false
+  const { phantomIntent, phantomIntentEnd, ...others } = browserLinks
+  if (href.startsWith(phantomIntent) && href.endsWith(phantomIntentEnd))
+    return rest.test(href.slice(phantomIntent.length, -phantomIntentEnd.length))
+  const prefix = Object.values(others).find((item) => href.startsWith(item))
+  if (prefix) return rest.test(href.slice(prefix.length))
+  return readWalletLink(href) !== undefined
+}
+
+const MAX_LENGTH = 32_768
+
+/** Encoded text, Base64, and `?ref=`. */
+const rest = /^[\w.!~*'()%/=+-]+(?:\?ref=[\w.!~*'()%-]+)?$/

@@ -1,0 +1,55 @@
+import type { Namespace } from '../../core/network/namespaces.js'
+import type { Wallet } from '../wallet.js'
+import { findWalletLink } from './findWalletLink.js'
+import { getBrowserLink } from './getBrowserLink.js'
+import type { Platform } from './getPlatform.js'
+import {
+  getWalletPlatforms,
+  type WalletPlatform,
+} from './getWalletPlatforms.js'
+
+/**
+ * The ways to connect a wallet from this device that lead somewhere, the first
+ * one best: those of `getWalletPlatforms` without the links that are refused.
+ * Never empty: what is left is the QR code.
+ *
+ * @param parameters.hasPairing - the app has WalletConnect, which all ways but
+ * the one in the page need
+ * @param parameters.page - address of this page, where it runs
+ *
+ * @example
+ * listWalletWays({ hasPairing: true, platform: getPlatform(), wallet })
+ */
+export function listWalletWays(
+  parameters: listWalletWays.Parameters,
+): listWalletWays.ReturnType {
+  const { hasPairing, page, platform, wallet } = parameters
+  if (!wallet) return ['qrcode']
+  const { explorerId = wallet.id } = wallet
+  const { namespace = wallet.namespace } = parameters
+  const browserLink =
+    page && getBrowserLink({ explorerId, namespace, page, platform })
+  const hasBrowserLink = browserLink !== undefined
+  const ways = getWalletPlatforms({ hasBrowserLink, platform, wallet })
+  const open = ways.filter((way) => {
+    if (way === 'browser' || way === 'unsupported') return true
+    if (way === 'mobile' && hasBrowserLink) return true
+    if (!hasPairing) return false
+    if (way === 'qrcode') return true
+    const rest = { namespace, page: undefined, uri: undefined, wallet }
+    return !findWalletLink({ ...rest, kind: way, platform }).error
+  })
+  return open.length > 0 ? open : ['qrcode']
+}
+
+export declare namespace listWalletWays {
+  type Parameters = {
+    hasPairing: boolean
+    wallet: Wallet | undefined
+    /** Default the wallet's. */
+    namespace?: Namespace | undefined
+    page?: string | undefined
+    platform: Platform
+  }
+  type ReturnType = readonly WalletPlatform[]
+}

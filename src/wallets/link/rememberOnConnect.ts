@@ -1,0 +1,29 @@
+import type { Pairing } from '../../core/ports/pairing.js'
+import { rememberLink } from './rememberLink.js'
+
+/**
+ * Remembers the app that was opened last as soon as the pairing has a session;
+ * an attempt that ends otherwise leaves nothing behind.
+ */
+export function rememberOnConnect(
+  pairing: Pairing,
+  link: { href: string; name: string },
+): void {
+  endings.get(pairing)?.()
+  const { status } = pairing.getState()
+  if (status !== 'opening' && status !== 'waiting') return
+  const stop = pairing.subscribe(() => {
+    const { status } = pairing.getState()
+    if (status === 'opening' || status === 'waiting') return
+    end()
+    if (status === 'connected') rememberLink(link)
+  })
+  function end() {
+    endings.delete(pairing)
+    stop()
+  }
+  endings.set(pairing, end)
+}
+
+/** The opening under way, of each kit. */
+const endings = new WeakMap<Pairing, () => void>()

@@ -1,0 +1,33 @@
+import { getMember } from '../core/errors/getMember.js'
+import { isWalletLink } from './isWalletLink.js'
+import type { WalletLinks } from './wallet.js'
+
+/** These open apps; all others are pages. */
+const apps: readonly (keyof WalletLinks)[] = ['desktop', 'mobile']
+const names: readonly (keyof WalletLinks)[] = [
+  ...apps,
+  'appStore',
+  'chromeStore',
+  'homepage',
+  'playStore',
+  'universal',
+  'webapp',
+]
+
+/**
+ * The links of a wallet that may be opened, of anything: one that runs a script,
+ * or that is no page where a page belongs, is left out.
+ *
+ * @returns `undefined` without any
+ */
+export function toWalletLinks(value: unknown): WalletLinks | undefined {
+  const links: WalletLinks = {}
+  for (const name of names) {
+    const link = getMember(value, name)
+    if (!isWalletLink(link)) continue
+    if (apps.includes(name) || web.test(link)) links[name] = link
+  }
+  return Object.keys(links).length > 0 ? links : undefined
+}
+
+const web = /^https?:/i
