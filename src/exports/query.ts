@@ -1,68 +1,91 @@
-export { accountQueryFilters } from '../query/accountQueryFilters.js'
-export { activityInfiniteQueryOptions } from '../query/activityInfiniteQueryOptions.js'
-export { activityQueryKey } from '../query/activityQueryKey.js'
-export { balancesQueryKey } from '../query/balancesQueryKey.js'
-export { balancesQueryOptions } from '../query/balancesQueryOptions.js'
-export { disconnectAccountMutationOptions } from '../query/disconnectAccountMutationOptions.js'
-export { disconnectAllMutationOptions } from '../query/disconnectAllMutationOptions.js'
-export { embeddedUserQueryKey } from '../query/embeddedUserQueryKey.js'
-export { embeddedUserQueryOptions } from '../query/embeddedUserQueryOptions.js'
-export { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
-export { estimateSendQueryOptions } from '../query/estimateSendQueryOptions.js'
-export { gasPricesQueryKey } from '../query/gasPricesQueryKey.js'
-export { gasPricesQueryOptions } from '../query/gasPricesQueryOptions.js'
-export { identityQueryKey } from '../query/identityQueryKey.js'
-export { identityQueryOptions } from '../query/identityQueryOptions.js'
-export { maxSendQueryKey } from '../query/maxSendQueryKey.js'
-export { maxSendQueryOptions } from '../query/maxSendQueryOptions.js'
-export { nameAvailabilityQueryKey } from '../query/nameAvailabilityQueryKey.js'
-export { nameAvailabilityQueryOptions } from '../query/nameAvailabilityQueryOptions.js'
-export { nameQueryFilters } from '../query/nameQueryFilters.js'
-export { nameQueryKey } from '../query/nameQueryKey.js'
-export { nameQueryOptions } from '../query/nameQueryOptions.js'
-export { nameSuggestionsQueryKey } from '../query/nameSuggestionsQueryKey.js'
-export { nameSuggestionsQueryOptions } from '../query/nameSuggestionsQueryOptions.js'
-export { nativeBalanceQueryKey } from '../query/nativeBalanceQueryKey.js'
-export { nativeBalanceQueryOptions } from '../query/nativeBalanceQueryOptions.js'
-export { nftsQueryKey } from '../query/nftsQueryKey.js'
-export { nftsQueryOptions } from '../query/nftsQueryOptions.js'
-export { onrampOptionsQueryKey } from '../query/onrampOptionsQueryKey.js'
-export { onrampOptionsQueryOptions } from '../query/onrampOptionsQueryOptions.js'
-export { onrampQuoteQueryKey } from '../query/onrampQuoteQueryKey.js'
-export { onrampQuoteQueryOptions } from '../query/onrampQuoteQueryOptions.js'
-export { onrampUrlQueryKey } from '../query/onrampUrlQueryKey.js'
-export { onrampUrlQueryOptions } from '../query/onrampUrlQueryOptions.js'
-export { originStatusQueryKey } from '../query/originStatusQueryKey.js'
-export { originStatusQueryOptions } from '../query/originStatusQueryOptions.js'
-export { pricesQueryKey } from '../query/pricesQueryKey.js'
-export { pricesQueryOptions } from '../query/pricesQueryOptions.js'
-export { projectFeaturesQueryKey } from '../query/projectFeaturesQueryKey.js'
-export { projectFeaturesQueryOptions } from '../query/projectFeaturesQueryOptions.js'
-export { projectLimitsQueryKey } from '../query/projectLimitsQueryKey.js'
-export { projectLimitsQueryOptions } from '../query/projectLimitsQueryOptions.js'
-export { receiveQueryKey } from '../query/receiveQueryKey.js'
-export { receiveQueryOptions } from '../query/receiveQueryOptions.js'
-export { registerNameMutationOptions } from '../query/registerNameMutationOptions.js'
-export { reverseNamesQueryKey } from '../query/reverseNamesQueryKey.js'
-export { reverseNamesQueryOptions } from '../query/reverseNamesQueryOptions.js'
-export { revokeSmartSessionMutationOptions } from '../query/revokeSmartSessionMutationOptions.js'
-export { sendStatusQueryKey } from '../query/sendStatusQueryKey.js'
-export { sendStatusQueryOptions } from '../query/sendStatusQueryOptions.js'
-export { sendTokenMutationOptions } from '../query/sendTokenMutationOptions.js'
-export { setActiveAccountMutationOptions } from '../query/setActiveAccountMutationOptions.js'
-export { signTextMutationOptions } from '../query/signTextMutationOptions.js'
-export { smartSessionsQueryFilters } from '../query/smartSessionsQueryFilters.js'
-export { smartSessionsQueryKey } from '../query/smartSessionsQueryKey.js'
-export { smartSessionsQueryOptions } from '../query/smartSessionsQueryOptions.js'
-export { swapMutationOptions } from '../query/swapMutationOptions.js'
-export { swapQueryFilters } from '../query/swapQueryFilters.js'
-export { swapQuoteQueryKey } from '../query/swapQuoteQueryKey.js'
-export { swapQuoteQueryOptions } from '../query/swapQuoteQueryOptions.js'
-export { swapTokensQueryKey } from '../query/swapTokensQueryKey.js'
-export { swapTokensQueryOptions } from '../query/swapTokensQueryOptions.js'
-export { switchNetworkMutationOptions } from '../query/switchNetworkMutationOptions.js'
-export { tokenQueryKey } from '../query/tokenQueryKey.js'
-export { tokenQueryOptions } from '../query/tokenQueryOptions.js'
-export { walletsInfiniteQueryOptions } from '../query/walletsInfiniteQueryOptions.js'
-export { walletsQueryKey } from '../query/walletsQueryKey.js'
-export { walletsQueryOptions } from '../query/walletsQueryOptions.js'
+export { accountQueryFilters } from '../query/account.js'
+export {
+  activityInfiniteQueryOptions,
+  activityQueryKey,
+} from '../query/activity.js'
+export { balancesQueryKey, balancesQueryOptions } from '../query/balances.js'
+export { disconnectAccountMutationOptions } from '../query/disconnectAccount.js'
+export { disconnectAllMutationOptions } from '../query/disconnectAll.js'
+export {
+  embeddedUserQueryKey,
+  embeddedUserQueryOptions,
+} from '../query/embeddedUser.js'
+export {
+  estimateSendQueryKey,
+  estimateSendQueryOptions,
+} from '../query/estimateSend.js'
+export { gasPricesQueryKey, gasPricesQueryOptions } from '../query/gasPrices.js'
+export { identityQueryKey, identityQueryOptions } from '../query/identity.js'
+export { maxSendQueryKey, maxSendQueryOptions } from '../query/maxSend.js'
+export {
+  nameQueryFilters,
+  nameQueryKey,
+  nameQueryOptions,
+} from '../query/name.js'
+export {
+  nameAvailabilityQueryKey,
+  nameAvailabilityQueryOptions,
+} from '../query/nameAvailability.js'
+export {
+  nameSuggestionsQueryKey,
+  nameSuggestionsQueryOptions,
+} from '../query/nameSuggestions.js'
+export {
+  nativeBalanceQueryKey,
+  nativeBalanceQueryOptions,
+} from '../query/nativeBalance.js'
+export { nftsQueryKey, nftsQueryOptions } from '../query/nfts.js'
+export {
+  onrampOptionsQueryKey,
+  onrampOptionsQueryOptions,
+} from '../query/onrampOptions.js'
+export {
+  onrampQuoteQueryKey,
+  onrampQuoteQueryOptions,
+} from '../query/onrampQuote.js'
+export { onrampUrlQueryKey, onrampUrlQueryOptions } from '../query/onrampUrl.js'
+export {
+  originStatusQueryKey,
+  originStatusQueryOptions,
+} from '../query/originStatus.js'
+export { pricesQueryKey, pricesQueryOptions } from '../query/prices.js'
+export {
+  projectFeaturesQueryKey,
+  projectFeaturesQueryOptions,
+} from '../query/projectFeatures.js'
+export {
+  projectLimitsQueryKey,
+  projectLimitsQueryOptions,
+} from '../query/projectLimits.js'
+export { receiveQueryKey, receiveQueryOptions } from '../query/receive.js'
+export { registerNameMutationOptions } from '../query/registerName.js'
+export {
+  reverseNamesQueryKey,
+  reverseNamesQueryOptions,
+} from '../query/reverseNames.js'
+export { revokeSmartSessionMutationOptions } from '../query/revokeSmartSession.js'
+export {
+  sendStatusQueryKey,
+  sendStatusQueryOptions,
+} from '../query/sendStatus.js'
+export { sendTokenMutationOptions } from '../query/sendToken.js'
+export { setActiveAccountMutationOptions } from '../query/setActiveAccount.js'
+export { signTextMutationOptions } from '../query/signText.js'
+export {
+  smartSessionsQueryFilters,
+  smartSessionsQueryKey,
+  smartSessionsQueryOptions,
+} from '../query/smartSessions.js'
+export { swapMutationOptions, swapQueryFilters } from '../query/swap.js'
+export { swapQuoteQueryKey, swapQuoteQueryOptions } from '../query/swapQuote.js'
+export {
+  swapTokensQueryKey,
+  swapTokensQueryOptions,
+} from '../query/swapTokens.js'
+export { switchNetworkMutationOptions } from '../query/switchNetwork.js'
+export { tokenQueryKey, tokenQueryOptions } from '../query/token.js'
+export {
+  walletsInfiniteQueryOptions,
+  walletsQueryKey,
+  walletsQueryOptions,
+} from '../query/wallets.js'

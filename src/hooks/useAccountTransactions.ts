@@ -5,7 +5,7 @@ import type { Transaction } from 'viem'
 import { watchAccountTransactions } from '../actions/watchAccountTransactions.js'
 import { PENDING_TRANSACTIONS_LIMIT } from '../core/constants.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
-import { accountQueryFilters } from '../query/accountQueryFilters.js'
+import { accountQueryFilters } from '../query/account.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -11,7 +11,7 @@ import { WagmiProvider } from 'wagmi'
 import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
 import type { getActivity } from '../actions/getActivity.js'
 import { KitProvider } from '../context.js'
-import { activityQueryKey } from '../query/activityQueryKey.js'
+import { activityQueryKey } from '../query/activity.js'
 import { useActivity } from './useActivity.js'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import type { getActivity } from '../actions/getActivity.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { groupActivity } from '../core/activity/groupActivity.js'
-import { activityInfiniteQueryOptions } from '../query/activityInfiniteQueryOptions.js'
+import { activityInfiniteQueryOptions } from '../query/activity.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { disconnectAccount } from '../actions/disconnectAccount.js'
-import { disconnectAccountMutationOptions } from '../query/disconnectAccountMutationOptions.js'
+import { disconnectAccountMutationOptions } from '../query/disconnectAccount.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { disconnectAll } from '../actions/disconnectAll.js'
-import { disconnectAllMutationOptions } from '../query/disconnectAllMutationOptions.js'
+import { disconnectAllMutationOptions } from '../query/disconnectAll.js'
 import { useKit } from './useKit.js'
 
 /**

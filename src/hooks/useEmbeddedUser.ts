@@ -7,7 +7,7 @@ import {
   type EmbeddedUser,
   toEmbeddedUser,
 } from '../core/login/toEmbeddedUser.js'
-import { embeddedUserQueryOptions } from '../query/embeddedUserQueryOptions.js'
+import { embeddedUserQueryOptions } from '../query/embeddedUser.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getGasPrices } from '../actions/getGasPrices.js'
 import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
-import { gasPricesQueryOptions } from '../query/gasPricesQueryOptions.js'
+import { gasPricesQueryOptions } from '../query/gasPrices.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -11,7 +11,7 @@ import {
 } from '../../test/setup/createEvmKit.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { KitProvider } from '../context.js'
-import { maxSendQueryKey } from '../query/maxSendQueryKey.js'
+import { maxSendQueryKey } from '../query/maxSend.js'
 import { useAccountTransactions } from './useAccountTransactions.js'
 import { useMaxSend } from './useMaxSend.js'
 

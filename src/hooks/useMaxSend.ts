@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getMaxSend } from '../actions/getMaxSend.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
-import { maxSendQueryOptions } from '../query/maxSendQueryOptions.js'
+import { maxSendQueryOptions } from '../query/maxSend.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getName } from '../actions/getName.js'
-import { nameQueryOptions } from '../query/nameQueryOptions.js'
+import { nameQueryOptions } from '../query/name.js'
 import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 

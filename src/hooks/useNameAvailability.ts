@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameAvailability } from '../actions/getNameAvailability.js'
-import { nameAvailabilityQueryOptions } from '../query/nameAvailabilityQueryOptions.js'
+import { nameAvailabilityQueryOptions } from '../query/nameAvailability.js'
 import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
 

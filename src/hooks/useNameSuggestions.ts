@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getNameSuggestions } from '../actions/getNameSuggestions.js'
-import { nameSuggestionsQueryOptions } from '../query/nameSuggestionsQueryOptions.js'
+import { nameSuggestionsQueryOptions } from '../query/nameSuggestions.js'
 import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
 

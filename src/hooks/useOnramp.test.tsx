@@ -8,7 +8,7 @@ import {
   setupProject,
   signer,
 } from '../../test/setup/setupProject.js'
-import { onrampUrlQueryKey } from '../query/onrampUrlQueryKey.js'
+import { onrampUrlQueryKey } from '../query/onrampUrl.js'
 import { useOnramp } from './useOnramp.js'
 
 const open = vi.fn()

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getOnrampOptions } from '../actions/getOnrampOptions.js'
-import { onrampOptionsQueryOptions } from '../query/onrampOptionsQueryOptions.js'
+import { onrampOptionsQueryOptions } from '../query/onrampOptions.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ONRAMP_DEBOUNCE_MS } from '../core/constants.js'
-import { onrampQuoteQueryOptions } from '../query/onrampQuoteQueryOptions.js'
+import { onrampQuoteQueryOptions } from '../query/onrampQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getOriginStatus } from '../actions/getOriginStatus.js'
-import { originStatusQueryOptions } from '../query/originStatusQueryOptions.js'
+import { originStatusQueryOptions } from '../query/originStatus.js'
 import { useKit } from './useKit.js'
 
 /**

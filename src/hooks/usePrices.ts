@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getPrices } from '../actions/getPrices.js'
-import { pricesQueryOptions } from '../query/pricesQueryOptions.js'
+import { pricesQueryOptions } from '../query/prices.js'
 import { useKit } from './useKit.js'
 
 /**

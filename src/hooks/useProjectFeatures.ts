@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { getProjectFeatures } from '../actions/getProjectFeatures.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
-import { projectFeaturesQueryOptions } from '../query/projectFeaturesQueryOptions.js'
+import { projectFeaturesQueryOptions } from '../query/projectFeatures.js'
 import { useKit } from './useKit.js'
 
 /**

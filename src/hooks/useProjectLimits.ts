@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getProjectLimits } from '../actions/getProjectLimits.js'
-import { projectLimitsQueryOptions } from '../query/projectLimitsQueryOptions.js'
+import { projectLimitsQueryOptions } from '../query/projectLimits.js'
 import { useKit } from './useKit.js'
 
 /**

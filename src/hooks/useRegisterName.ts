@@ -5,8 +5,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { registerName } from '../actions/registerName.js'
-import { nameQueryFilters } from '../query/nameQueryFilters.js'
-import { registerNameMutationOptions } from '../query/registerNameMutationOptions.js'
+import { nameQueryFilters } from '../query/name.js'
+import { registerNameMutationOptions } from '../query/registerName.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupProject, signer } from '../../test/setup/setupProject.js'
-import { balancesQueryKey } from '../query/balancesQueryKey.js'
-import { smartSessionsQueryKey } from '../query/smartSessionsQueryKey.js'
+import { balancesQueryKey } from '../query/balances.js'
+import { smartSessionsQueryKey } from '../query/smartSessions.js'
 import { useRevokeSmartSession } from './useRevokeSmartSession.js'
 import { useSmartSessions } from './useSmartSessions.js'
 

@@ -7,8 +7,8 @@ import {
 import { requireAccount } from '../actions/account/requireAccount.js'
 import { revokeSmartSession } from '../actions/revokeSmartSession.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
-import { revokeSmartSessionMutationOptions } from '../query/revokeSmartSessionMutationOptions.js'
-import { smartSessionsQueryFilters } from '../query/smartSessionsQueryFilters.js'
+import { revokeSmartSessionMutationOptions } from '../query/revokeSmartSession.js'
+import { smartSessionsQueryFilters } from '../query/smartSessions.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -11,9 +11,9 @@ import {
   modalAddress,
 } from '../../test/setup/createModalKit.js'
 import { KitProvider } from '../context.js'
-import { balancesQueryKey } from '../query/balancesQueryKey.js'
-import { estimateSendQueryKey } from '../query/estimateSendQueryKey.js'
-import { nameQueryKey } from '../query/nameQueryKey.js'
+import { balancesQueryKey } from '../query/balances.js'
+import { estimateSendQueryKey } from '../query/estimateSend.js'
+import { nameQueryKey } from '../query/name.js'
 import { useSendDraft } from './useSendDraft.js'
 
 afterEach(cleanup)

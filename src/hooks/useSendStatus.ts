@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSendStatus } from '../actions/getSendStatus.js'
 import { SEND_STATUS_INTERVAL_MS } from '../core/constants.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
-import { sendStatusQueryOptions } from '../query/sendStatusQueryOptions.js'
+import { sendStatusQueryOptions } from '../query/sendStatus.js'
 import { useKit } from './useKit.js'
 
 /**

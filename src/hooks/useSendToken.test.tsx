@@ -10,7 +10,7 @@ import { createWallet } from '../../test/setup/createWallet.js'
 import { createWrapper } from '../../test/setup/createWrapper.js'
 import { startAnvil } from '../../test/setup/startAnvil.js'
 import { createKit } from '../createKit.js'
-import { balancesQueryKey } from '../query/balancesQueryKey.js'
+import { balancesQueryKey } from '../query/balances.js'
 import { useSendToken } from './useSendToken.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -6,8 +6,10 @@ import {
 } from '@tanstack/react-query'
 import { sendToken } from '../actions/sendToken.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
-import { sendQueryFilters } from '../query/sendQueryFilters.js'
-import { sendTokenMutationOptions } from '../query/sendTokenMutationOptions.js'
+import {
+  sendQueryFilters,
+  sendTokenMutationOptions,
+} from '../query/sendToken.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './utils/useLatestProgress.js'
 

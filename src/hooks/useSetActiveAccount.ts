@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { setActiveAccount } from '../actions/setActiveAccount.js'
-import { setActiveAccountMutationOptions } from '../query/setActiveAccountMutationOptions.js'
+import { setActiveAccountMutationOptions } from '../query/setActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**

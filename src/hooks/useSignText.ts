@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { signText } from '../actions/signText.js'
-import { signTextMutationOptions } from '../query/signTextMutationOptions.js'
+import { signTextMutationOptions } from '../query/signText.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSmartSessions } from '../actions/getSmartSessions.js'
-import { smartSessionsQueryOptions } from '../query/smartSessionsQueryOptions.js'
+import { smartSessionsQueryOptions } from '../query/smartSessions.js'
 import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 

@@ -7,9 +7,8 @@ import {
 import { getActiveAccount } from '../actions/getActiveAccount.js'
 import { swap } from '../actions/swap.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
-import { balancesQueryOptions } from '../query/balancesQueryOptions.js'
-import { swapMutationOptions } from '../query/swapMutationOptions.js'
-import { swapQueryFilters } from '../query/swapQueryFilters.js'
+import { balancesQueryOptions } from '../query/balances.js'
+import { swapMutationOptions, swapQueryFilters } from '../query/swap.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './utils/useLatestProgress.js'
 

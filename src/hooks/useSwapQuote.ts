@@ -7,7 +7,7 @@ import {
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
 import { SWAP_DEBOUNCE_MS } from '../core/constants.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
-import { swapQuoteQueryOptions } from '../query/swapQuoteQueryOptions.js'
+import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSwapTokens } from '../actions/getSwapTokens.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
-import { swapTokensQueryOptions } from '../query/swapTokensQueryOptions.js'
+import { swapTokensQueryOptions } from '../query/swapTokens.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type { switchNetwork } from '../actions/switchNetwork.js'
-import { switchNetworkMutationOptions } from '../query/switchNetworkMutationOptions.js'
+import { switchNetworkMutationOptions } from '../query/switchNetwork.js'
 import { useKit } from './useKit.js'
 
 /**

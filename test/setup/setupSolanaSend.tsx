@@ -10,7 +10,7 @@ import { WalletSendView } from '../../src/components/views/WalletSendView.js'
 import type { ModalEntry, ModalView } from '../../src/core/modal/modal.js'
 import { createKit } from '../../src/createKit.js'
 import { useModal } from '../../src/hooks/useModal.js'
-import { balancesQueryKey } from '../../src/query/balancesQueryKey.js'
+import { balancesQueryKey } from '../../src/query/balances.js'
 import {
   clusters,
   createSolanaStub,

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { getBalances } from '../../actions/getBalances.js'
-import { balancesQueryOptions } from '../../query/balancesQueryOptions.js'
+import { balancesQueryOptions } from '../../query/balances.js'
 import { useActiveAccount } from '../useActiveAccount.js'
 import { useKit } from '../useKit.js'
 

@@ -7,7 +7,7 @@ import { findBoughtBalance } from '../../core/onramp/findBoughtBalance.js'
 import { findOnrampNetworks } from '../../core/onramp/findOnrampNetworks.js'
 import type { OnrampProvider } from '../../core/onramp/onramp.js'
 import type { Kit } from '../../createKit.js'
-import { balancesQueryKey } from '../../query/balancesQueryKey.js'
+import { balancesQueryKey } from '../../query/balances.js'
 
 /**
  * Keeps what was begun on a provider's page, and what the account held then,

@@ -8,7 +8,7 @@ import type { SendError } from '../../core/errors/send.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { getReceiverProblem } from '../../core/send/getReceiverProblem.js'
-import { nameQueryOptions } from '../../query/nameQueryOptions.js'
+import { nameQueryOptions } from '../../query/name.js'
 import { useKit } from '../useKit.js'
 
 /**

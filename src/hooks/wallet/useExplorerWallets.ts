@@ -3,8 +3,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { getWallets } from '../../actions/getWallets.js'
 import type { Kit } from '../../createKit.js'
-import { walletsInfiniteQueryOptions } from '../../query/walletsInfiniteQueryOptions.js'
-import { walletsQueryOptions } from '../../query/walletsQueryOptions.js'
+import {
+  walletsInfiniteQueryOptions,
+  walletsQueryOptions,
+} from '../../query/wallets.js'
 import type { Wallet } from '../../wallets/wallet.js'
 
 /**

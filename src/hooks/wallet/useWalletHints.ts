@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { getWalletHints } from '../../actions/wallet/getWalletHints.js'
 import type { Kit } from '../../createKit.js'
-import { walletHintsQueryKey } from '../../query/walletHintsQueryKey.js'
-import { walletHintsQueryOptions } from '../../query/walletHintsQueryOptions.js'
+import {
+  walletHintsQueryKey,
+  walletHintsQueryOptions,
+} from '../../query/walletHints.js'
 
 /**
  * The hints of `getWalletHints`, `undefined` while there are none; read anew

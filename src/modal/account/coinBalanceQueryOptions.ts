@@ -1,6 +1,6 @@
 import type { SolanaAccount } from '../../core/account/account.js'
 import type { Kit } from '../../createKit.js'
-import { balancesQueryKey } from '../../query/balancesQueryKey.js'
+import { balancesQueryKey } from '../../query/balances.js'
 
 /**
  * Query of the SOL of an account, as the cluster has it; wagmi has the one of

@@ -11,7 +11,7 @@ import {
   modalAddress,
 } from '../../../test/setup/createModalKit.js'
 import { KitProvider } from '../../context.js'
-import { balancesQueryKey } from '../../query/balancesQueryKey.js'
+import { balancesQueryKey } from '../../query/balances.js'
 import { useRecentSend } from './useRecentSend.js'
 
 afterEach(cleanup)

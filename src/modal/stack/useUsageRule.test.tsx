@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { setupProject } from '../../../test/setup/setupProject.js'
 import { goBack } from '../../actions/modal/goBack.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { projectLimitsQueryKey } from '../../query/projectLimitsQueryKey.js'
+import { projectLimitsQueryKey } from '../../query/projectLimits.js'
 import { useUsageRule } from './useUsageRule.js'
 
 afterEach(() => {

@@ -11,8 +11,8 @@ import {
 import { KitProvider } from '../../context.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
-import { sendStatusQueryKey } from '../../query/sendStatusQueryKey.js'
-import { swapTokensQueryKey } from '../../query/swapTokensQueryKey.js'
+import { sendStatusQueryKey } from '../../query/sendStatus.js'
+import { swapTokensQueryKey } from '../../query/swapTokens.js'
 import { useRecentSwap } from './useRecentSwap.js'
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
-import { swapQueryFilters } from '../../query/swapQueryFilters.js'
+import { swapQueryFilters } from '../../query/swap.js'
 import { noteSwapTold } from './noteSwapTold.js'
 import { useOpenSwap } from './useOpenSwap.js'
 

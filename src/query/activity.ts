@@ -1,0 +1,95 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { getActivity } from '../actions/getActivity.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
+import { HISTORY_FRESH_MS } from '../core/constants.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
+import type {
+  InfiniteQueryOptions,
+  InfiniteQueryParameter,
+} from './utils/types.js'
+
+/**
+ * Infinite query of what an account has done and got, fresh for 15 s. The
+ * cursor belongs to the page, not to the key.
+ *
+ * It is enabled once `address` and `chainId` are given. It does not retry by
+ * itself: the API client has done that already.
+ *
+ * @param options - `address` and `chainId`, and `query` for react-query
+ *
+ * @example
+ * await queryClient.prefetchInfiniteQuery(activityInfiniteQueryOptions(kit, { address, chainId: 1 }))
+ */
+export function activityInfiniteQueryOptions<
+  selectData = activityInfiniteQueryOptions.Data,
+>(
+  kit: Kit,
+  options: activityInfiniteQueryOptions.Options<selectData> = {},
+): activityInfiniteQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
+  const { address, chainId, query } = options
+  return {
+    ...queryDefaults,
+    staleTime: HISTORY_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      address && chainId !== undefined && (query?.enabled ?? true),
+    ),
+    // One that was asked for already would go round for ever.
+    getNextPageParam: ({ next }, _pages, _cursor, cursors) =>
+      next && !cursors.includes(next) ? next : undefined,
+    // Not `undefined`, which no JSON keeps.
+    initialPageParam: '',
+    queryKey: activityQueryKey(kit, options),
+    async queryFn({ pageParam, queryKey: [, , , , parameters], signal }) {
+      const cursor = pageParam || undefined
+      return getActivity(kit, { ...parameters, cursor, signal })
+    },
+  }
+}
+
+export declare namespace activityInfiniteQueryOptions {
+  type Data = InfiniteData<getActivity.ReturnType, string>
+  type Options<selectData = Data> = activityQueryKey.Options &
+    InfiniteQueryParameter<
+      getActivity.ReturnType,
+      getActivity.ErrorType,
+      selectData,
+      activityQueryKey.ReturnType,
+      string
+    >
+  type ReturnType<selectData = Data> = InfiniteQueryOptions<
+    getActivity.ReturnType,
+    getActivity.ErrorType,
+    selectData,
+    activityQueryKey.ReturnType,
+    string
+  >
+}
+
+/**
+ * Key of an account's activity, all pages of it. Without
+ * options it is the beginning of all such keys of the project.
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: activityQueryKey(kit) })
+ */
+export function activityQueryKey(
+  kit: Kit,
+  options?: activityQueryKey.Options | undefined,
+): activityQueryKey.ReturnType {
+  assertKit(kit)
+  const start = ['latchkey', 'activity', kit.projectId, kit.hosts.api] as const
+  if (!options) return start
+  return [...start, toKeyOptions(options, ['address', 'chainId'])]
+}
+
+export declare namespace activityQueryKey {
+  type Options = {
+    [key in 'address' | 'chainId']?: getActivity.Parameters[key] | undefined
+  }
+  type ReturnType = readonly ['latchkey', 'activity', string, string, Options?]
+}

@@ -1,0 +1,111 @@
+import { getPrices } from '../actions/getPrices.js'
+import { assertKit } from '../actions/parameters/assertKit.js'
+import { PRICE_FRESH_MS } from '../core/constants.js'
+import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
+import type { Kit } from '../createKit.js'
+import { queryDefaults } from './utils/queryDefaults.js'
+import { readOptions } from './utils/readOptions.js'
+import { toKeyOptions } from './utils/toKeyOptions.js'
+import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+/**
+ * Query of the prices of tokens, fresh for 15 s.
+ *
+ * It is enabled once there is a token. It does not retry by itself: the API
+ * client has done that already.
+ *
+ * @param options - the parameters of `getPrices`, and `query` for react-query
+ * @throws InvalidCaipChainIdError when a token's network is none
+ *
+ * @example
+ * const data = await queryClient.fetchQuery(pricesQueryOptions(kit, { tokens }))
+ */
+export function pricesQueryOptions<selectData = getPrices.ReturnType>(
+  kit: Kit,
+  options: pricesQueryOptions.Options<selectData> = {},
+): pricesQueryOptions.ReturnType<selectData> {
+  options = readOptions(kit, options)
+  const { query } = options
+  const { addresses, tokens } = toKeyOptions(options, ['addresses', 'tokens'])
+  return {
+    ...queryDefaults,
+    staleTime: PRICE_FRESH_MS,
+    ...query,
+    enabled: Boolean(
+      (addresses?.length || tokens?.length) && (query?.enabled ?? true),
+    ),
+    queryKey: pricesQueryKey(kit, options),
+    async queryFn({ queryKey: [, , , , parameters], signal }) {
+      return getPrices(kit, { ...parameters, signal })
+    },
+  }
+}
+
+export declare namespace pricesQueryOptions {
+  type Options<selectData = getPrices.ReturnType> = pricesQueryKey.Options &
+    QueryParameter<
+      getPrices.ReturnType,
+      getPrices.ErrorType,
+      selectData,
+      pricesQueryKey.ReturnType
+    >
+  type ReturnType<selectData = getPrices.ReturnType> = QueryOptions<
+    getPrices.ReturnType,
+    getPrices.ErrorType,
+    selectData,
+    pricesQueryKey.ReturnType
+  >
+}
+
+/**
+ * Key of the prices of tokens, the same whichever order they are given in.
+ * Without options it is the beginning of all such keys of the project.
+ *
+ * @param options.addresses - CAIP-10 ids
+ * @param options.tokens - rows of the balances, or alike
+ *
+ * @example
+ * queryClient.invalidateQueries({ queryKey: pricesQueryKey(kit) })
+ */
+export function pricesQueryKey(
+  kit: Kit,
+  options?: pricesQueryKey.Options | undefined,
+): pricesQueryKey.ReturnType {
+  assertKit(kit)
+  const start = ['latchkey', 'prices', kit.projectId, kit.hosts.api] as const
+  if (!options) return start
+  return [...start, toParameters(options)]
+}
+
+export declare namespace pricesQueryKey {
+  type Options = listPriceAddresses.Parameters
+  type ReturnType = readonly [
+    'latchkey',
+    'prices',
+    string,
+    string,
+    listPriceAddresses.Parameters?,
+  ]
+}
+
+/** What cannot be read is left to the query, which may fail; a render may not. */
+function toParameters(options: pricesQueryKey.Options) {
+  const { addresses, tokens } = toKeyOptions(options, ['addresses', 'tokens'])
+  try {
+    return { addresses: listPriceAddresses({ addresses, tokens }) }
+  } catch {
+    return { addresses, tokens: toPlain(tokens) }
+  }
+}
+
+function toPlain(tokens: pricesQueryKey.Options['tokens']) {
+  if (!Array.isArray(tokens)) return tokens
+  try {
+    return Array.from(tokens, (token) => ({
+      address: token?.address,
+      chainId: token?.chainId,
+    }))
+  } catch {
+    return tokens
+  }
+}
