@@ -1,4 +1,6 @@
 import {
+  FARCASTER_LEAVE_DELAY_MS,
+  FRAME_RELOAD_TIMEOUT_MS,
   SOCIAL_LOGIN_TIMEOUT_MS,
   SOCIAL_REDIRECT_TIMEOUT_MS,
 } from '../core/constants.js'
@@ -13,13 +15,14 @@ import {
 } from '../core/errors/social.js'
 import { isLoginUrl } from '../core/login/isLoginUrl.js'
 import type { FrameClient } from '../core/ports.js'
+import { sleep } from '../core/promise/sleep.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
+import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
 import { connectAuth } from './login/connectAuth.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { leaveFarcaster } from './social/leaveFarcaster.js'
 import { leaving } from './social/leaving.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'
 
@@ -120,4 +123,20 @@ export declare namespace connectFarcaster {
     | SocialLoginExpiredError
     | SocialLoginFailedError
     | getKitError.ReturnType
+}
+
+/**
+ * Brings the frame back from a login with Farcaster that nobody finishes: it
+ * still waits for it, and only loading its page anew ends that. Never throws.
+ */
+function leaveFarcaster(kit: Kit, client: FrameClient): Promise<void> {
+  async function leave() {
+    await client.reload()
+    await sleep(FARCASTER_LEAVE_DELAY_MS)
+    await client.syncDappData()
+  }
+  return withTimeout(leave(), {
+    ms: FRAME_RELOAD_TIMEOUT_MS,
+    error: () => new Error('The frame does not answer.'),
+  }).catch((error) => kit.logger.warn('frame: not reloaded', error))
 }

@@ -1,9 +1,10 @@
 import type { Connection } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
+import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { Kit } from '../createKit.js'
-import { abortAttempts } from './connect/abortAttempts.js'
 import { endConnection } from './connect/endConnection.js'
+import { getAttempts } from './connect/getAttempts.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -88,4 +89,17 @@ async function endRemembered(kit: Kit) {
   if (!kit.frame) return
   const { connector } = getAuthConnector(kit)
   if (await connector.isAuthorized()) await connector.disconnect()
+}
+
+/** Gives up what is being connected, for whoever waits for it. */
+function abortAttempts(
+  kit: Kit,
+  namespace: AccountNamespace | undefined,
+): void {
+  const attempts = getAttempts(kit)
+  for (const [key, { controller }] of [...attempts]) {
+    if (namespace && !key.startsWith(namespace)) continue
+    attempts.delete(key)
+    controller.abort(new ConnectionAbortedError())
+  }
 }

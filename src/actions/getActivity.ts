@@ -1,12 +1,13 @@
+import type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import type { Activity } from '../core/activity/activity.js'
+import type { Activity, ActivityTransfer } from '../core/activity/activity.js'
 import { isSpam } from '../core/activity/isSpam.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
-import { toActivity } from './activity/toActivity.js'
+import { getTransactionUrl } from './network/getTransactionUrl.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -90,4 +91,46 @@ const nothing: getActivity.ReturnType = {
   isSupported: false,
   next: undefined,
   partial: false,
+}
+
+/** A row of the API's history, as users of this package get it. */
+function toActivity(kit: Kit, row: HistoryTransaction): Activity {
+  const { id, metadata, transfers } = row
+  const { chain, hash } = metadata
+  return {
+    id,
+    caipNetworkId: chain,
+    explorerUrl: getTransactionUrl(kit, { caipNetworkId: chain, hash }),
+    from: metadata.sentFrom,
+    hash,
+    nonce: metadata.nonce,
+    operation: metadata.operationType,
+    status: metadata.status,
+    timestamp: Date.parse(metadata.minedAt),
+    to: metadata.sentTo,
+    transfers: transfers?.map(toTransfer) ?? [],
+  }
+}
+
+function toTransfer(transfer: HistoryTransfer): ActivityTransfer {
+  const { direction, fungibleInfo, nftInfo, price, quantity, value } = transfer
+  return {
+    amount: quantity.numeric,
+    direction,
+    nft: nftInfo && {
+      contract: nftInfo.contract,
+      detailUrl: nftInfo.detailUrl,
+      isSpam: nftInfo.isSpam,
+      name: nftInfo.name,
+      previewUrl: nftInfo.previewUrl,
+      tokenId: nftInfo.tokenId,
+    },
+    price,
+    token: fungibleInfo && {
+      iconUrl: fungibleInfo.iconUrl,
+      name: fungibleInfo.name,
+      symbol: fungibleInfo.symbol,
+    },
+    value,
+  }
 }

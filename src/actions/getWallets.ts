@@ -1,13 +1,18 @@
-import type { getWallets as readWallets } from '../api/wallets.js'
+import type {
+  ExplorerWallet,
+  getWallets as readWallets,
+} from '../api/wallets.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
+import { knownWallets } from '../core/data/knownWallets.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Kit } from '../createKit.js'
-import type { Wallet } from '../wallets/wallet.js'
+import { createExclusion } from '../wallets/createExclusion.js'
+import { sharesNetwork } from '../wallets/sharesNetwork.js'
+import type { Wallet, WalletOptions } from '../wallets/wallet.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { isOfferedRow } from './wallet/isOfferedRow.js'
 import { toExplorerWallet } from './wallet/toExplorerWallet.js'
 
 const RECOMMENDED_SIZE = 4
@@ -148,3 +153,36 @@ function toFeatured(wallets: readonly Wallet[], featured: readonly string[]) {
       .map((wallet): Wallet => ({ ...wallet, group: 'featured' })),
   )
 }
+
+/**
+ * Whether a row of the explorer is listed: the explorer is asked for nothing
+ * else, but is not taken at its word.
+ *
+ * On a phone a wallet needs an app or a page to open, and has to know
+ * WalletConnect; a few are opened by links of their own.
+ */
+function isOfferedRow(
+  row: ExplorerWallet,
+  parameters: {
+    isMobile: boolean
+    networks: readonly string[]
+    options: WalletOptions | undefined
+  },
+): boolean {
+  const { isMobile, networks, options } = parameters
+  const { chains, id, mobileLink, supportsWc, webappLink } = row
+  const isIncluded = !options?.include?.length || options.include.includes(id)
+  const isFeatured = options?.featured?.includes(id)
+  if (!isIncluded && !isFeatured) return false
+  if (createExclusion(options?.exclude)(row)) return false
+  if (!sharesNetwork(chains, networks)) return false
+  if (!isMobile) return true
+  const [name] = knownWallets.find(({ explorerId }) => explorerId === id)
+    ?.names ?? ['']
+  const canOpen = mobileLink || webappLink || linked.includes(name ?? '')
+  return Boolean(canOpen) && (supportsWc || always.includes(name ?? ''))
+}
+
+/** Opened by links of their own. */
+const linked = ['phantom', 'solflare', 'coinbase wallet', 'binance wallet']
+const always = [...linked, 'base account']

@@ -1,7 +1,19 @@
-import { readSendStatus } from './send/readSendStatus.js'
+import type { Chain, Client, Transport } from 'viem'
+import { foldCase } from '../core/address/foldCase.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import type { SendStatus } from '../core/send/sendStatus.js'
+import type { SendIntent } from '../core/storage.js'
+import type { Kit } from '../createKit.js'
+import { getEvmClient } from './network/getEvmClient.js'
+import { getSendIntents } from './send/getSendIntents.js'
+import { isDropped } from './send/isDropped.js'
+import { isNotAccepted } from './send/isNotAccepted.js'
+import { lookUpSend, type SendFate } from './send/lookUpSend.js'
 import { runEstimate } from './send/runEstimate.js'
 import { runMaxSend } from './send/runMaxSend.js'
+import { saveSendIntent } from './send/saveSendIntent.js'
 import { startSend } from './send/startSend.js'
+import { isPastDeadline } from './swap/isPastDeadline.js'
 import { runSwapQuote } from './swap/runSwapQuote.js'
 import { startSwap } from './swap/startSwap.js'
 
@@ -13,4 +25,62 @@ export const paying = {
   runSwapQuote,
   startSend,
   startSwap,
+}
+
+/**
+ * What became of a noted send of an EVM account. What has landed stays noted:
+ * an identical send has to find it.
+ */
+async function readSendStatus(
+  kit: Kit,
+  sendId: string,
+): Promise<SendStatus | undefined> {
+  const read = () => getSendIntents(kit).find(({ id }) => id === sendId)
+  const intent = read()
+  if (!intent) return undefined
+  const { caipNetworkId } = intent
+  const client = getEvmClient(kit, { chainId: toEvmChainId(caipNetworkId) })
+  const fate = await lookUpSend(client, intent)
+  // Its nonce is certain now. Meanwhile another page may have settled it.
+  if (fate.status === 'pending' && read()) {
+    const { hash, nonce } = fate
+    saveSendIntent(kit, { ...intent, hash, isSeen: true, nonce })
+  }
+  const status = await toStatus(kit, { client, fate, intent })
+  const hash = 'hash' in fate ? fate.hash : intent.hash
+  return read() && { caipNetworkId, hash, status }
+}
+
+async function toStatus(
+  kit: Kit,
+  parameters: {
+    client: Client<Transport, Chain>
+    fate: SendFate
+    intent: SendIntent
+  },
+): Promise<SendStatus['status']> {
+  const { client, fate, intent } = parameters
+  if (fate.status === 'pending') return 'pending'
+  if (fate.status === 'landed')
+    return fate.receipt.status === 'reverted' ? 'reverted' : 'landed'
+  if (fate.status === 'unknown') return 'unknown'
+  if (fate.status === 'replaced' && intent.isSeen) return 'notSent'
+  if (await isPastDeadline(client, intent)) return 'notSent'
+  const connector = findConnector(kit, intent)
+  if (fate.status === 'replaced' || !connector) return 'unknown'
+  const isGone =
+    (await isDropped({ connector, intent })) ||
+    (await isNotAccepted({ connector, intent }))
+  return isGone ? 'notSent' : 'unknown'
+}
+
+function findConnector(kit: Kit, { from }: SendIntent) {
+  const account = kit
+    .getAccounts()
+    .find(
+      ({ address, namespace }) =>
+        namespace === 'eip155' && foldCase(address) === foldCase(from),
+    )
+  const { connections } = kit.config.state
+  return account && connections.get(account.connector.uid)?.connector
 }

@@ -1,12 +1,18 @@
+import type { AccountNamespace } from '../core/account/account.js'
+import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
+import { AUTH_CONNECTOR_ID, SWITCH_WAIT_MS } from '../core/constants.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
-import type { ChainNotSupportedError } from '../core/errors/chain.js'
+import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
-import type { getKitError } from '../core/errors/getKitError.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { NotConnectedError } from '../core/errors/send.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
-import { runSwitch } from './network/runSwitch.js'
+import { connectWallet } from './connectWallet.js'
+import { switchEvmChain } from './network/switchEvmChain.js'
+import { notifyError } from './notice/notifyError.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -54,4 +60,114 @@ export declare namespace switchNetwork {
     | InvalidCaipChainIdError
     | WalletTimeoutError
     | getKitError.ReturnType
+}
+
+/** Switches to what was chosen; loaded when something is. */
+async function runSwitch(
+  kit: Kit,
+  parameters: runSwitch.Parameters,
+): Promise<runSwitch.ReturnType> {
+  const { chainId, current } = parameters
+  try {
+    return isSolanaNetwork(chainId)
+      ? await switchSolana(kit, chainId)
+      : await switchEvm(kit, chainId, current)
+  } catch (error) {
+    throw getKitError(error)
+  }
+}
+
+declare namespace runSwitch {
+  type Parameters = {
+    chainId: number | SolanaNetworkId
+    /** `uid` of the wallet that was active when it was asked for. */
+    current: string | null
+  }
+  type ReturnType = { chainId: number | SolanaNetworkId }
+}
+
+/** One login is on both kinds of networks, unless it was taken out of one. */
+async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
+  if (canBringEmbedded(kit.getAccounts(), namespace))
+    await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
+}
+
+function switchSolana(kit: Kit, chain: SolanaNetworkId) {
+  const { atoms, solana, store } = kit
+  if (!solana?.clusters.some(({ id }) => id === chain))
+    throw toNotFound(kit, chain)
+  return queueSwitch(kit, chain, async () => {
+    await bringEmbedded(kit, 'solana')
+    await solana.switchNetwork({ caipNetworkId: chain })
+    store.set(atoms.activeNamespace, 'solana')
+    return { chainId: chain }
+  })
+}
+
+function switchEvm(kit: Kit, chainId: number, current: string | null) {
+  const { atoms, config, store } = kit
+  const chain = config.chains.find(({ id }) => id === chainId)
+  if (!chain) throw toNotFound(kit, `eip155:${chainId}`)
+  return queueSwitch(kit, `${chainId} ${current}`, async (onAsked) => {
+    await bringEmbedded(kit, 'eip155')
+    const { state } = config
+    const connection = state.connections.get(current ?? state.current ?? '')
+    if (current && !connection) throw new NotConnectedError()
+    // The embedded wallet switches without a prompt.
+    if (connection?.connector.id !== AUTH_CONNECTOR_ID) onAsked()
+    await switchEvmChain(kit, { chain, connection })
+    store.set(atoms.activeNamespace, 'eip155')
+    return { chainId }
+  })
+}
+
+function toNotFound(kit: Kit, chain: string) {
+  const error = new ChainNotSupportedError({ chain })
+  notifyError(kit, error)
+  return error
+}
+
+type Switch<value> = {
+  done: Promise<value>
+  /** Settled, or left open by the wallet for too long. */
+  isOver: Promise<void>
+  key: string
+}
+
+const last = new WeakMap<Kit, Switch<unknown>>()
+
+/**
+ * One switch after the other, so that a wallet has one prompt at a time and the
+ * network asked for last is the one that is reached. Asking again for that one
+ * joins it.
+ *
+ * A prompt that the wallet leaves open blocks nothing: a second after `onAsked`
+ * the switch is neither waited for nor joined.
+ */
+function queueSwitch<value>(
+  kit: Kit,
+  key: string,
+  run: (onAsked: () => void) => Promise<value>,
+): Promise<value> {
+  const before = last.get(kit)
+  if (before?.key === key) return before.done as Promise<value>
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let resolve = () => {}
+  const isOver = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  function end() {
+    clearTimeout(timer)
+    resolve()
+    if (last.get(kit) === current) last.delete(kit)
+  }
+  const done = Promise.resolve(before?.isOver).then(() =>
+    run(() => {
+      timer = setTimeout(end, SWITCH_WAIT_MS)
+    }),
+  )
+  const current = { done, isOver, key }
+  last.set(kit, current)
+  done.then(end, end)
+  return done
 }

@@ -1,10 +1,10 @@
+import { ApiResponseError } from '../core/errors/api.js'
 import { createBreaker } from './createBreaker.js'
 import { createFlights } from './createFlights.js'
 import { defaultSdk } from './defaultSdk.js'
 import { fetchBody } from './fetchBody.js'
-import { parseJson } from './parseJson.js'
+import { readBytes } from './readBytes.js'
 import { readImage } from './readImage.js'
-import { readText } from './readText.js'
 import { withRetry } from './withRetry.js'
 
 export type Http = {
@@ -134,4 +134,43 @@ type Run<value> = {
 async function readJson(response: Response) {
   const { status } = response
   return parseJson({ status, text: await readText(response) })
+}
+
+/** @throws ApiResponseError when the text is empty or not JSON */
+function parseJson(parameters: { status: number; text: string }): unknown {
+  const { status, text } = parameters
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const details = text.trim() ? 'The body is not JSON' : 'The body is empty'
+    throw new ApiResponseError({ cause, details, status })
+  }
+}
+
+/** More than any answer of the API needs. */
+const BODY_MAX_BYTES = 4_194_304
+
+/**
+ * Reads a body as UTF-8 text, refusing what is broken or too large.
+ *
+ * @throws ApiRequestError when the connection breaks off
+ * @throws ApiResponseError when it is over 4 MiB or not UTF-8
+ */
+async function readText(response: Response): Promise<string> {
+  const { status } = response
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  function decode(part?: Uint8Array<ArrayBuffer>) {
+    try {
+      text += decoder.decode(part, { stream: part !== undefined })
+    } catch (cause) {
+      const details = 'The body is not UTF-8'
+      throw new ApiResponseError({ cause, details, status })
+    }
+  }
+  const maxBytes = BODY_MAX_BYTES
+  if (!(await readBytes(response, { maxBytes, onPart: decode })))
+    throw new ApiResponseError({ details: 'The body is too large', status })
+  decode()
+  return text
 }

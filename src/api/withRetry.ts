@@ -1,6 +1,5 @@
 import { ApiRequestError } from '../core/errors/api.js'
 import { getRetryDelay } from './getRetryDelay.js'
-import { sleep } from './sleep.js'
 
 /** Attempts after the first one. */
 const RETRY_LIMIT = 3
@@ -36,4 +35,29 @@ function isPassing(error: unknown): error is ApiRequestError {
   if (!(error instanceof ApiRequestError)) return false
   const { status } = error
   return status === undefined || status === 429 || status >= 500
+}
+
+/**
+ * Waits, and gives up at once when the signal aborts.
+ *
+ * @param delay - milliseconds
+ * @throws the signal's reason
+ */
+function sleep(
+  delay: number,
+  parameters: { signal?: AbortSignal | undefined } = {},
+): Promise<void> {
+  const { signal } = parameters
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, delay)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
 }

@@ -1,7 +1,8 @@
 'use client'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { PAIRING_EXPIRY_MS, WALLET_CONNECT_ID } from '../core/constants.js'
 import type { PairingSession, PairingState } from '../core/ports/pairing.js'
-import { useMessageUri } from './pairing/useMessageUri.js'
+import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
@@ -85,4 +86,29 @@ const idle: PairingState = {
   session: undefined,
   namespaces: [],
   error: undefined,
+}
+
+/**
+ * The URI of a `walletConnect` connector of somebody else, such as wagmi's own,
+ * which tells it by wagmi's convention: the message `display_uri`. Ours has it
+ * in `kit.pairing`.
+ */
+function useMessageUri({ config, pairing }: Kit): useMessageUri.ReturnType {
+  const [told, setTold] = useState<useMessageUri.ReturnType>()
+  useEffect(() => {
+    const emitter = pairing
+      ? undefined
+      : config.connectors.find(({ id }) => id === WALLET_CONNECT_ID)?.emitter
+    function onMessage({ data, type }: { data?: unknown; type: string }) {
+      if (type === 'display_uri' && typeof data === 'string')
+        setTold({ uri: data, expiresAt: Date.now() + PAIRING_EXPIRY_MS })
+    }
+    emitter?.on('message', onMessage)
+    return () => emitter?.off('message', onMessage)
+  }, [config, pairing])
+  return told
+}
+
+declare namespace useMessageUri {
+  type ReturnType = { uri: string; expiresAt: number } | undefined
 }

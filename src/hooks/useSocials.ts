@@ -1,7 +1,7 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { getTelegramSystem } from '../core/login/getTelegramSystem.js'
 import { listSocials } from '../core/login/listSocials.js'
-import { useTelegramSystem } from './login/useTelegramSystem.js'
 import { useKit } from './useKit.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
 
@@ -40,3 +40,14 @@ export declare namespace useSocials {
   type ReturnType = listSocials.ReturnType
   type ErrorType = useKit.ErrorType
 }
+
+/** The system Telegram runs on; `undefined` on the server and outside of it. */
+function useTelegramSystem(): ReturnType<typeof getTelegramSystem> {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => getTelegramSystem(),
+    () => undefined,
+  )
+}
+
+const subscribeToNothing = () => () => {}

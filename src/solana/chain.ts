@@ -1,12 +1,19 @@
+import type { SolanaAccount } from '../core/account/account.js'
+import { encodeBase58 } from '../core/address/encodeBase58.js'
+import { InvalidSolanaSignatureError } from '../core/errors/solanaWallet.js'
+import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { createFrameWallet } from './frame/createFrameWallet.js'
 import { createSessionWallet } from './pairingAdapter/createSessionWallet.js'
 import { toProposal } from './pairingAdapter/toProposal.js'
 import { getBalances } from './read/getBalances.js'
 import { getToken } from './read/getToken.js'
+import { askWallet } from './send/askWallet.js'
 import { estimateSend } from './send/estimateSend.js'
 import { sendToken } from './send/sendToken.js'
 import { createSigning } from './sign/createSigning.js'
-import { signMessage } from './sign/signMessage.js'
+import { toUnsupported } from './sign/toUnsupported.js'
+import { verifySignature } from './sign/verifySignature.js'
+import type { SolanaContext } from './solanaContext.js'
 
 /** What talks to a cluster or signs for one, beneath the store. */
 export const chain = {
@@ -19,4 +26,44 @@ export const chain = {
   sendToken,
   signMessage,
   toProposal,
+}
+
+/** Has a message signed, and believes the answer only when it is right. */
+async function signMessage(
+  context: SolanaContext,
+  parameters: {
+    account: SolanaAccount
+    caipNetworkId: SolanaNetworkId
+    message: string | Uint8Array
+    signal?: AbortSignal | undefined
+  },
+): Promise<{ address: string; signature: string }> {
+  const { account, caipNetworkId, signal } = parameters
+  const { address } = account
+  const message =
+    typeof parameters.message === 'string'
+      ? new TextEncoder().encode(parameters.message)
+      : Uint8Array.from(parameters.message)
+  const wallet = context.getWallet(account)
+  const sign = wallet.signMessage
+  if (!sign) throw toUnsupported('signMessage')
+  const signature = await askWallet(wallet, {
+    address,
+    run: () =>
+      sign({
+        address,
+        caipNetworkId,
+        // A copy: what is verified is what was asked for.
+        message: Uint8Array.from(message),
+        signal,
+      }),
+    signal,
+  })
+  if (signature.length !== 64)
+    throw new InvalidSolanaSignatureError({ details: 'It has not 64 bytes.' })
+  if (!(await verifySignature({ address, message, signature })))
+    throw new InvalidSolanaSignatureError({
+      details: 'It is not of the account.',
+    })
+  return { address, signature: encodeBase58(signature) }
 }

@@ -7,13 +7,12 @@ import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getKitError } from '../../core/errors/getKitError.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { SolanaNotSetError } from '../../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Kit } from '../../createKit.js'
 import type { Wallet } from '../../wallets/wallet.js'
 import { notifyError } from '../notice/notifyError.js'
 import { connectEvm } from './connectEvm.js'
-import { connectSolana } from './connectSolana.js'
-import { followUri } from './followUri.js'
 import { joinAttempt } from './joinAttempt.js'
 import { leaveOutConnector } from './leaveOutConnector.js'
 import { rememberWallet } from './rememberWallet.js'
@@ -76,4 +75,55 @@ function isMissing(error: unknown) {
   return getErrorChain(error).some(
     (item) => getMember(item, 'name') === 'ProviderNotFoundError',
   )
+}
+
+/** Tells the URI that is valid, and those that come. */
+function followUri(
+  { config, pairing }: Kit,
+  { onUri, walletId }: { onUri: (uri: string) => void; walletId: string },
+): () => void {
+  if (pairing) {
+    const { status, uri } = pairing.getState()
+    if (status === 'waiting' && uri) onUri(uri)
+    return pairing.on((event) => {
+      if (event.type === 'uri') onUri(event.uri)
+    })
+  }
+  // A connector of somebody else: wagmi's convention.
+  const emitter = config.connectors.find(({ id }) => id === walletId)?.emitter
+  function onMessage({ data, type }: { data?: unknown; type: string }) {
+    if (type === 'display_uri' && typeof data === 'string') onUri(data)
+  }
+  emitter?.on('message', onMessage)
+  return () => emitter?.off('message', onMessage)
+}
+
+/** Connects a Solana wallet; one that is given up is let go of. */
+async function connectSolana(
+  { solana }: Kit,
+  parameters: connectSolana.Parameters,
+): Promise<void> {
+  const { onAsked, signal, walletId } = parameters
+  if (!solana) throw new SolanaNotSetError()
+  const isConnected = solana
+    .getState()
+    .accounts.some(({ connector }) => connector.id === walletId)
+  function leave() {
+    // It ends the call, and what the wallet approves later.
+    if (!isConnected) solana?.disconnect({ walletId }).catch(() => {})
+  }
+  signal.addEventListener('abort', leave)
+  try {
+    await solana.connect({ walletId, onAsked })
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+declare namespace connectSolana {
+  type Parameters = {
+    onAsked: () => void
+    signal: AbortSignal
+    walletId: string
+  }
 }

@@ -2,6 +2,7 @@ import type { Chain } from 'viem'
 import type { Config, Connection, Connector } from 'wagmi'
 import { switchChain } from 'wagmi/actions'
 import { isChainUnknown } from '../../connectors/walletConnect/isChainUnknown.js'
+import { toAddChain } from '../../connectors/walletConnect/toAddChain.js'
 import {
   CONNECT_TIMEOUT_MS,
   WALLET_PROVIDER_TIMEOUT_MS,
@@ -13,7 +14,6 @@ import { getErrorText } from '../../core/errors/getErrorText.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
-import { addEvmChain } from './addEvmChain.js'
 import { toSwitchFailure } from './toSwitchFailure.js'
 
 /**
@@ -101,4 +101,27 @@ function isAddable(error: unknown) {
   const chain = getErrorChain(error)
   if (chain.some((item) => item instanceof KitError)) return false
   return getMember(error, 'code') !== 4001 && isChainUnknown(error)
+}
+
+/**
+ * Asks a wallet to add a chain.
+ *
+ * Standard: EIP-3085.
+ */
+async function addEvmChain(connector: Connector, chain: Chain): Promise<void> {
+  async function ask() {
+    const provider = (await connector.getProvider()) as Provider
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [toAddChain({ chain, chainId: chain.id })],
+    })
+  }
+  await withTimeout(ask(), {
+    ms: CONNECT_TIMEOUT_MS,
+    error: () => new WalletTimeoutError(),
+  })
+}
+
+type Provider = {
+  request(request: { method: string; params: unknown[] }): Promise<unknown>
 }

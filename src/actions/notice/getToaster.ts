@@ -1,5 +1,6 @@
+import { SNACKBAR_SWAP_MS, TOAST_LIFE_MS } from '../../core/constants.js'
+import type { Toast } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
-import { createToaster, type Toaster } from './createToaster.js'
 
 const toasters = new WeakMap<Kit, Toaster>()
 
@@ -10,4 +11,68 @@ export function getToaster(kit: Kit): Toaster {
   const toaster = createToaster(kit)
   toasters.set(kit, toaster)
   return toaster
+}
+
+type Toaster = {
+  show(toast: Omit<Toast, 'id' | 'isLeaving'>): number
+  dismiss(id: number | undefined): void
+  /** Keeps the toast from going by itself until the returned call. */
+  hold(): () => void
+}
+
+/** The clock of a kit's toasts; the toast itself stands in the kit's atom. */
+function createToaster({ atoms, store }: Kit): Toaster {
+  let lastId = 0
+  let holds = 0
+  let next: Toast | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const read = () => store.get(atoms.notices).toast
+  const write = (toast: Toast | undefined) =>
+    store.set(atoms.notices, (notices) => ({ ...notices, toast }))
+
+  function present() {
+    write(next)
+    next = undefined
+    live()
+  }
+
+  function live() {
+    clearTimeout(timer)
+    const toast = read()
+    if (!toast || toast.variant === 'loading' || holds > 0) return
+    timer = setTimeout(leave, TOAST_LIFE_MS)
+  }
+
+  function leave() {
+    const toast = read()
+    if (!toast || toast.isLeaving) return
+    clearTimeout(timer)
+    write({ ...toast, isLeaving: true })
+    timer = setTimeout(present, SNACKBAR_SWAP_MS)
+  }
+
+  return {
+    show(toast) {
+      next = { ...toast, id: ++lastId }
+      if (read()) leave()
+      else present()
+      return lastId
+    },
+    dismiss(id) {
+      if (id === undefined || next?.id === id) next = undefined
+      if (id === undefined || read()?.id === id) leave()
+    },
+    hold() {
+      let isHeld = true
+      holds++
+      if (!read()?.isLeaving) clearTimeout(timer)
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        holds--
+        if (!read()?.isLeaving) live()
+      }
+    },
+  }
 }

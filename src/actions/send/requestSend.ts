@@ -4,10 +4,12 @@ import {
   type Client,
   type Hash,
   type Hex,
+  hexToBigInt,
   isHash,
   numberToHex,
   type Transport,
 } from 'viem'
+import { estimateFeesPerGas, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
@@ -15,7 +17,6 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { getSendClient } from './getSendClient.js'
 import type { SendTransaction } from './prepareSend.js'
-import { signLocally } from './signLocally.js'
 
 export type SendPost = (nonce: number | undefined) => Promise<Hash>
 
@@ -112,4 +113,37 @@ function watchAbort(
     signal.removeEventListener('abort', look)
   }
   posted.then(stop, stop)
+}
+
+/** Signs and sends for a connector whose account has its key in the page. */
+async function signLocally(
+  client: Client<Transport, Chain, Account>,
+  transaction: SendTransaction,
+  given: number | undefined,
+): Promise<Hex> {
+  const { account } = client
+  const { chainId, data, from, to, value } = transaction
+  if (account.type !== 'local') throw new Error('The account has no key.')
+  const request = { from, to, value: numberToHex(value), ...(data && { data }) }
+  const [gas, fees, nonce] = await Promise.all([
+    client.request({ method: 'eth_estimateGas', params: [request] }),
+    estimateFeesPerGas(client),
+    given ??
+      getTransactionCount(client, { address: from, blockTag: 'pending' }),
+  ])
+  const serialized = await account.signTransaction({
+    chainId,
+    data,
+    gas: hexToBigInt(gas),
+    maxFeePerGas: fees.maxFeePerGas,
+    maxPriorityFeePerGas: fees.maxPriorityFeePerGas,
+    nonce,
+    to,
+    type: 'eip1559',
+    value,
+  })
+  return client.request(
+    { method: 'eth_sendRawTransaction', params: [serialized] },
+    { retryCount: 0 },
+  )
 }

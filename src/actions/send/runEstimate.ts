@@ -1,5 +1,6 @@
 import { hexToBigInt, numberToHex } from 'viem'
 import { estimateFeesPerGas } from 'viem/actions'
+import type { Account } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
@@ -10,7 +11,7 @@ import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import { resolveReceiver } from './resolveReceiver.js'
 import { resolveSend } from './resolveSend.js'
-import { runSolanaEstimate } from './runSolanaEstimate.js'
+import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { toSendTransaction } from './toSendTransaction.js'
 
 /** Asks the chain what a send would cost. */
@@ -56,4 +57,20 @@ export async function runEstimate(
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
+}
+
+/** Asks the Solana side what a send would cost. */
+async function runSolanaEstimate(
+  kit: Kit,
+  parameters: estimateSend.Parameters,
+  accounts: readonly Account[],
+): Promise<estimateSend.ReturnType> {
+  // Only a send needs an amount.
+  const filled = { ...parameters, amount: parameters.amount || '0' }
+  const { solana, ...request } = resolveSolanaSend(kit, filled, accounts)
+  return solana.estimateSend({
+    ...request,
+    amount: parameters.amount,
+    options: parameters.solana,
+  })
 }

@@ -1,14 +1,20 @@
+import type { Account } from '../../core/account/account.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
 import { joinSend } from '../../core/send/joinSend.js'
+import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
+import { assertSameReceiver } from './assertSameReceiver.js'
+import { assertSend } from './assertSend.js'
+import { getSendIntents } from './getSendIntents.js'
 import { getSendNamespace } from './getSendNamespace.js'
+import { prepareSend } from './prepareSend.js'
 import { resolveReceiver } from './resolveReceiver.js'
-import { resolveSend } from './resolveSend.js'
-import { runSend } from './runSend.js'
-import { startSolanaSend } from './startSolanaSend.js'
+import { resolveSend, type SendRequest } from './resolveSend.js'
+import { resolveSolanaSend } from './resolveSolanaSend.js'
+import { runTransaction } from './runTransaction.js'
 import { unsent } from './unsent.js'
 
 /**
@@ -69,4 +75,70 @@ export async function startSend(
       throw new TransactionUnknownError({ cause: error })
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
+}
+
+/** Hands a send to the Solana side. */
+async function startSolanaSend(
+  kit: Kit,
+  parameters: sendToken.Parameters,
+  accounts: readonly Account[],
+): Promise<sendToken.SolanaResult> {
+  const { onStep, resend, signal, solana: options } = parameters
+  const { solana, ...request } = resolveSolanaSend(kit, parameters, accounts)
+  const result = await solana.sendToken({
+    ...request,
+    onStep,
+    options,
+    resend,
+    signal,
+  })
+  return { ...result, namespace: 'solana', receipt: undefined }
+}
+
+/** One send from the checks on the chain to its receipt. */
+async function runSend(
+  kit: Kit,
+  request: SendRequest,
+  context: runSend.Context,
+): Promise<sendToken.EvmResult> {
+  const { report, signal } = context
+  report({ step: 'preparing', hash: undefined, sentToNetwork: 'no' })
+  const earlier = findEarlierSend(kit, request)
+  const transaction = await unsent(() => prepareSend(kit, request), earlier)
+  if (!context.resend) await assertSameReceiver(kit, transaction)
+  await unsent(() => signal.throwIfAborted(), earlier)
+  return runTransaction(kit, {
+    ...context,
+    assert: () => assertSend(kit, transaction),
+    connector: request.connector,
+    transaction,
+  })
+}
+
+declare namespace runSend {
+  type Context = {
+    confirmations: number
+    report: (progress: sendToken.Progress) => void
+    resend: boolean
+    signal: AbortSignal
+  }
+}
+
+/**
+ * An open send of the same token to the same receiver, before its amount in
+ * base units is known.
+ */
+function findEarlierSend(
+  kit: Kit,
+  request: SendRequest,
+): SendIntent | undefined {
+  const { chainId, from, to, tokenAddress } = request
+  const payee = to.slice('0x'.length).toLowerCase()
+  return getSendIntents(kit).find(
+    (intent) =>
+      intent.caipNetworkId === `eip155:${chainId}` &&
+      intent.from === from &&
+      intent.to === (tokenAddress ?? to) &&
+      (!tokenAddress || intent.data?.includes(payee)),
+  )
 }

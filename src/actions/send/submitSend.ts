@@ -1,11 +1,14 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import { KitError } from '../../core/errors/base.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { getWalletError } from '../../core/errors/getWalletError.js'
+import { unsentCodes } from '../../core/errors/unsentCodes.js'
 import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import type { sendToken } from '../sendToken.js'
-import { holdIntent } from './holdIntent.js'
-import { isUnsent } from './isUnsent.js'
 import type { SendTransaction } from './prepareSend.js'
 import { removeSendIntent } from './removeSendIntent.js'
 import type { SendPost } from './requestSend.js'
@@ -86,4 +89,32 @@ export declare namespace submitSend {
     signal: AbortSignal
     transaction: SendTransaction
   }
+}
+
+/**
+ * Shows other tabs that a send is still in this page's hands. The mark goes by
+ * itself when the page is closed or reloaded (Web Locks).
+ *
+ * @returns Ends the mark.
+ */
+function holdIntent(id: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  globalThis.navigator?.locks
+    ?.request(`latchkey.send.${id}`, () => held)
+    .catch(() => {})
+  return release
+}
+
+/**
+ * Whether a failure proves that nothing was handed to the network. Anything
+ * else may have gone out, and must be looked up.
+ */
+function isUnsent(error: unknown): boolean {
+  const kit = getErrorChain(error).find((item) => item instanceof KitError)
+  if (kit) return kit.sentToNetwork === 'no'
+  const code = getWalletError(error)?.code ?? getMember(error, 'code')
+  return unsentCodes.includes(code)
 }

@@ -4,6 +4,8 @@ import {
   type Client,
   encodeFunctionData,
   erc20Abi,
+  hexToBigInt,
+  size,
   type Transport,
 } from 'viem'
 import { KitError } from '../../core/errors/base.js'
@@ -12,12 +14,15 @@ import { sleep } from '../../core/promise/sleep.js'
 import { assertApproveTransaction } from '../../core/swap/assertApproveTransaction.js'
 import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
+import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
+import { findSendIntent } from '../send/findSendIntent.js'
+import { lookUpSend } from '../send/lookUpSend.js'
+import type { SendTransaction } from '../send/prepareSend.js'
+import { removeSendIntent } from '../send/removeSendIntent.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { canApprove } from './canApprove.js'
-import { forgetApproval } from './forgetApproval.js'
 import { prepareSwap } from './prepareSwap.js'
-import { readAllowance } from './readAllowance.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /** Looks at an allowance on nodes that lag behind the receipt. */
@@ -118,4 +123,38 @@ async function approve(
       throw new SwapApprovalError({ cause: error })
     throw error
   }
+}
+
+/**
+ * Forgets the same approval of earlier that was left open and has landed
+ * since: what it allowed may be spent by now, so that it is none of today.
+ *
+ * @returns whether there was one
+ */
+async function forgetApproval(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  transaction: SendTransaction,
+): Promise<boolean> {
+  const intent = findSendIntent(kit, transaction)
+  if (!intent) return false
+  const fate = await lookUpSend(client, intent).catch(() => undefined)
+  if (fate?.status !== 'landed') return false
+  removeSendIntent(kit, intent.id)
+  return true
+}
+
+/** What a contract may take of an account's token, as the chain says. */
+async function readAllowance(
+  client: Client<Transport, Chain>,
+  parameters: { account: Address; spender: Address; token: Address },
+): Promise<bigint> {
+  const { account, spender, token } = parameters
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [account, spender],
+  })
+  const answer = await callContract(client, { data, to: token })
+  return answer && size(answer) === 32 ? hexToBigInt(answer) : 0n
 }

@@ -1,4 +1,15 @@
-import type { Address } from 'viem'
+import {
+  type Address,
+  type Chain,
+  type Client,
+  encodeFunctionData,
+  getAddress,
+  parseAbi,
+  slice,
+  type Transport,
+} from 'viem'
+import { getBlock } from 'viem/actions'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import {
   assertBuilt,
   type BuiltByService,
@@ -6,10 +17,9 @@ import {
 import { assertSwapTransaction } from '../../core/swap/assertSwapTransaction.js'
 import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
+import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import type { SendTransaction } from '../send/prepareSend.js'
-import { readChainTime } from './readChainTime.js'
-import { readWrappedCoin } from './readWrappedCoin.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**
@@ -50,4 +60,40 @@ export async function judgeSwap(
     wrapped,
   })
   return { amount, chainId, from: account, ...checked }
+}
+
+/**
+ * The chain's own time in seconds: of the block that is being made where the
+ * node tells it, because the last one may be old on a quiet chain.
+ */
+async function readChainTime(
+  client: Client<Transport, Chain>,
+): Promise<bigint> {
+  const [latest, pending] = await Promise.all([
+    getBlock(client, { blockTag: 'latest' }),
+    getBlock(client, { blockTag: 'pending' }).catch(() => undefined),
+  ])
+  const next = pending?.timestamp ?? 0n
+  return next > latest.timestamp ? next : latest.timestamp
+}
+
+const abi = parseAbi(['function WETH() view returns (address)'])
+
+/**
+ * The wrapped coin of a router that is trusted, as it says itself (Uniswap
+ * v2); `undefined` when it has none.
+ */
+async function readWrappedCoin(
+  client: Client<Transport, Chain>,
+  router: Address,
+): Promise<Address | undefined> {
+  const data = encodeFunctionData({ abi })
+  try {
+    const answer = await callContract(client, { data, to: router })
+    return answer?.length === 66 ? getAddress(slice(answer, 12)) : undefined
+  } catch (error) {
+    const { code } = getTransactionError(error)
+    if (code === 'EXECUTION_REVERTED') return undefined
+    throw error
+  }
 }

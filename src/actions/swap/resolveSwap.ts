@@ -1,6 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { AccountRequiredError } from '../../core/errors/request.js'
 import { InvalidTokenError } from '../../core/errors/send.js'
@@ -9,7 +10,7 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
-import { parseSwapToken } from './parseSwapToken.js'
+import { parseToken } from '../token/parseToken.js'
 
 /** Who swaps what, and where: fixed from the call on. */
 export type SwapPlace = {
@@ -90,4 +91,28 @@ function pickAccount(
     (account): account is EvmAccount =>
       account.namespace === 'eip155' && account.isActive,
   )
+}
+
+const caip10 = /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([^:/]{1,128})$/
+
+/**
+ * Reads the forms in which a token of a swap can be named: those of
+ * `parseToken`, and CAIP-10, which is what lists of tokens have. The native
+ * coin also goes by its placeholder.
+ *
+ * @returns the contract's address, `undefined` for the native coin; and the
+ * network, when the form names one
+ * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError,
+ * SwapUnsupportedError
+ */
+function parseSwapToken(token: string): {
+  address: Address | undefined
+  caipNetworkId: string | undefined
+} {
+  const [, network, plain] = caip10.exec(token) ?? []
+  if (network && !network.startsWith('eip155:'))
+    throw new SwapUnsupportedError()
+  const { address, caipNetworkId = network } = parseToken(plain ?? token)
+  const isNative = address?.toLowerCase() === EVM_NATIVE_PLACEHOLDER
+  return { address: isNative ? undefined : address, caipNetworkId }
 }

@@ -1,3 +1,4 @@
+import type { Hash } from 'viem'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SWAP_QUOTE_LIFE_MS } from '../../core/constants.js'
 import { QuoteExpiredError } from '../../core/errors/swap.js'
@@ -7,10 +8,10 @@ import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { unsent } from '../send/unsent.js'
+import type { sendToken } from '../sendToken.js'
 import type { swap } from '../swap.js'
 import { approveSwap } from './approveSwap.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
-import { createSwapReports } from './createSwapReports.js'
 import { prepareSwap } from './prepareSwap.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { resumeSwap } from './resumeSwap.js'
@@ -99,4 +100,44 @@ async function assertQuote(
     { acceptPriceImpact, feeLevel },
   )
   if (problem) throw problem
+}
+
+type Report = (progress: sendToken.Progress) => void
+
+const steps = {
+  resolving: 'swapping',
+  preparing: 'swapping',
+  switching: 'switching',
+  approving: 'swapping',
+  confirming: 'confirming',
+  confirmed: 'confirmed',
+} as const
+
+/** Tells the steps of two transactions as those of one swap. */
+function createSwapReports(report: (progress: swap.Progress) => void): {
+  /** For the approval of the token, which has only one step. */
+  approving: Report
+  swapping: Report
+  getApprovalHash(): Hash | undefined
+} {
+  let approvalHash: Hash | undefined
+  return {
+    approving({ hash, sentToNetwork, step }) {
+      approvalHash = hash as Hash | undefined
+      report({
+        step: step === 'switching' ? 'switching' : 'approving',
+        hash: undefined,
+        approvalHash,
+        sentToNetwork,
+      })
+    },
+    swapping: ({ hash, sentToNetwork, step }) =>
+      report({
+        step: steps[step],
+        hash: hash as Hash | undefined,
+        approvalHash,
+        sentToNetwork,
+      }),
+    getApprovalHash: () => approvalHash,
+  }
 }

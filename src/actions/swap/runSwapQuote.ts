@@ -1,20 +1,35 @@
 import { maxUint256 } from 'viem'
+import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
-import { SLIPPAGE_TOLERANCE_PERCENT } from '../../core/constants.js'
+import {
+  SLIPPAGE_TOLERANCE_PERCENT,
+  SWAP_FRACTION_DIGITS,
+  SWAP_PROVIDER_FEE_BASIS_POINTS,
+  SWAP_QUOTE_LIFE_MS,
+} from '../../core/constants.js'
 import {
   AmountZeroError,
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
+import { floorDecimal } from '../../core/format/floorDecimal.js'
+import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { getMaxSlippage } from '../../core/swap/getMaxSlippage.js'
+import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
+import { getPriceImpact } from '../../core/swap/getPriceImpact.js'
+import { getPriceImpactLevel } from '../../core/swap/getPriceImpactLevel.js'
+import { getProviderFee } from '../../core/swap/getProviderFee.js'
+import { getSwapFees } from '../../core/swap/getSwapFees.js'
+import { getSwapMax } from '../../core/swap/getSwapMax.js'
+import { getSwapRate } from '../../core/swap/getSwapRate.js'
 import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
 import type { getSwapQuote } from '../getSwapQuote.js'
-import { askSwapQuote } from './askSwapQuote.js'
+import { askSwapQuote, type SwapOffer } from './askSwapQuote.js'
 import { readSwapBalance } from './readSwapBalance.js'
-import { readSwapPrices } from './readSwapPrices.js'
+import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
 import { readSwapToken } from './readSwapToken.js'
-import { resolveSwap } from './resolveSwap.js'
-import { toQuoteDetails } from './toQuoteDetails.js'
+import { resolveSwap, type SwapPlace } from './resolveSwap.js'
 import { toSwapError } from './toSwapError.js'
 import { toSwapId } from './toSwapId.js'
 
@@ -70,4 +85,89 @@ export async function runSwapQuote(
   } catch (error) {
     throw toSwapError(error)
   }
+}
+
+type Token = { decimals: number; name: string; symbol: string }
+
+/** Reckons all that a quote shows; in whole numbers, nothing rounded up. */
+function toQuoteDetails(
+  parameters: toQuoteDetails.Parameters,
+): SwapQuoteDetails {
+  const { amount, balance, coin, createdAt, offer, place } = parameters
+  const { prices, slippage } = parameters
+  const { caipNetworkId } = place
+  const sides = toSides(parameters)
+  const from = { ...sides.from, amount }
+  const to = { ...sides.to, amount: offer.toAmount }
+  const toText = (units: bigint) => formatAmount(units, to.decimals)
+  const toAmount = toText(to.amount)
+  const bound = { amount: to.amount, slippage }
+  const priceImpact = getPriceImpact({ from, to })
+  const fee = amount * SWAP_PROVIDER_FEE_BASIS_POINTS
+  return {
+    account: place.account,
+    caipNetworkId,
+    chainId: place.chainId,
+    ...sides,
+    amount: formatAmount(amount, from.decimals),
+    toAmount,
+    toAmountShown: floorDecimal(toAmount, SWAP_FRACTION_DIGITS),
+    minimumReceived: toText(getMinimumReceived(bound)),
+    maxSlippage: toText(getMaxSlippage(bound)),
+    slippage,
+    rate: getSwapRate({ from, to }),
+    priceImpact,
+    priceImpactLevel: getPriceImpactLevel(priceImpact),
+    providerFee: {
+      amount: getProviderFee(from),
+      worth: getSendWorth({
+        ...from,
+        amount: fee,
+        decimals: from.decimals + 4,
+      }),
+    },
+    fees: getSwapFees({
+      decimals: coin?.decimals ?? 18,
+      gasPrice: offer.gasPrice,
+      price: prices(toSwapId(caipNetworkId, undefined)),
+    }),
+    balance: formatAmount(balance, from.decimals),
+    max: getSwapMax({
+      balance,
+      decimals: from.decimals,
+      gasPrice: offer.gasPrice.standard,
+      isNative: !place.from,
+    }),
+    isApprovalNeeded: parameters.isApprovalNeeded,
+    createdAt,
+    expiresAt: createdAt + SWAP_QUOTE_LIFE_MS,
+  }
+}
+
+declare namespace toQuoteDetails {
+  type Parameters = {
+    amount: bigint
+    balance: bigint
+    coin: { decimals: number } | undefined
+    createdAt: number
+    isApprovalNeeded: boolean
+    offer: SwapOffer
+    place: SwapPlace
+    prices: FindPrice
+    slippage: number
+    tokens: { from: Token; to: Token }
+  }
+}
+
+function toSides(parameters: toQuoteDetails.Parameters) {
+  const { amount, offer, place, prices, tokens } = parameters
+  const toSide = (side: 'from' | 'to', units: bigint) => {
+    const { decimals, name, symbol } = tokens[side]
+    const caipAddress = toSwapId(place.caipNetworkId, place[side])
+    const price = prices(caipAddress)
+    const worth = getSendWorth({ amount: units, decimals, price })
+    const told = { caipAddress, decimals, name, price, symbol, worth }
+    return { address: place[side], ...told }
+  }
+  return { from: toSide('from', amount), to: toSide('to', offer.toAmount) }
 }

@@ -1,13 +1,20 @@
 'use client'
 import { memo } from 'react'
-import type { Activity } from '../../core/activity/activity.js'
+import type {
+  Activity,
+  ActivityTransfer,
+} from '../../core/activity/activity.js'
 import { pickTransfers } from '../../core/activity/pickTransfers.js'
+import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { toTimeAgo } from '../../core/format/toTimeAgo.js'
+import { Balance } from '../parts/Balance.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import type { IconName } from '../parts/icons.js'
 import type { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { ActivityTile } from './ActivityTile.js'
-import { TransferLine } from './TransferLine.js'
 
 /** A transaction: what it was, when, and what it moved. */
 export const ActivityRow = memo(function ActivityRow(props: ActivityRow.Props) {
@@ -75,4 +82,76 @@ export declare namespace ActivityRow {
 function toIso(timestamp: number) {
   const date = new Date(timestamp)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+const signs = { in: '+', out: '−', self: '' } as const
+
+/** What a transaction moved, with its sign; names are foreign. */
+function TransferLine({ transfer }: TransferLine.Props) {
+  const { holdings } = useInsideStrings()
+  const { amount, direction, nft, token } = transfer
+  const sign = signs[direction]
+  if (nft) {
+    const number = nft.tokenId && holdings.piece(nft.tokenId)
+    const name = cleanText(nft.name ?? number ?? '', NAME_MAX_LENGTH)
+    return (
+      <span className="lk-activity-line" data-direction={direction}>
+        {sign}
+        <bdi>{name || holdings.somePiece}</bdi>
+      </span>
+    )
+  }
+  return (
+    <span className="lk-activity-line" data-direction={direction} dir="ltr">
+      <Balance
+        amount={amount}
+        sign={sign}
+        symbol={cleanText(token?.symbol ?? '', SYMBOL_MAX_LENGTH)}
+      />
+    </span>
+  )
+}
+
+declare namespace TransferLine {
+  type Props = { transfer: ActivityTransfer }
+}
+
+/** Which way it went; of anything else the picture says enough. */
+const badges: Readonly<Record<string, IconName | undefined>> = {
+  receive: 'arrowDown',
+  send: 'send',
+  trade: 'switch',
+}
+
+/** The picture of what was moved, or a mark where nothing was. */
+function ActivityTile({ operation, transfer }: ActivityTile.Props) {
+  const badge = badges[operation]
+  const { nft, token } = transfer ?? {}
+  const name = token
+    ? cleanText(token.symbol ?? '', SYMBOL_MAX_LENGTH)
+    : cleanText(nft?.name ?? '', NAME_MAX_LENGTH)
+  return (
+    <span aria-hidden="true" className="lk-activity-tile">
+      {token || nft ? (
+        <ImageTile name={name} src={token?.iconUrl ?? nft?.previewUrl} />
+      ) : (
+        <span className="lk-activity-mark">
+          <Icon name={operation === 'approve' ? 'shield' : 'network'} />
+        </span>
+      )}
+      {badge && (
+        <span className="lk-badge lk-activity-badge">
+          <Icon name={badge} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+declare namespace ActivityTile {
+  type Props = {
+    operation: string
+    /** The first one of the row. */
+    transfer: ActivityTransfer | undefined
+  }
 }

@@ -1,10 +1,11 @@
 'use client'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useAccountTabs } from '../../modal/account/useAccountTabs.js'
+import { Button } from '../parts/Button.js'
 import { Tabs } from '../parts/Tabs.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ActivityList } from './ActivityList.js'
-import { NetworkGone } from './NetworkGone.js'
 import { NftList } from './NftList.js'
 import { TokenList } from './TokenList.js'
 
@@ -40,4 +41,21 @@ export declare namespace Holdings {
     /** The app no longer offers the network. */
     isGone: boolean
   }
+}
+
+/** In place of the tokens on a network of an earlier visit that has gone. */
+function NetworkGone() {
+  const { account } = useInsideStrings()
+  const { go } = useModal()
+  return (
+    <div className="lk-empty" role="status">
+      <p className="lk-empty-title">{account.networkGone}</p>
+      <p className="lk-empty-text">{account.networkGoneHint}</p>
+      <div className="lk-empty-action">
+        <Button onClick={() => go({ view: 'Networks' })}>
+          {account.chooseNetwork}
+        </Button>
+      </div>
+    </div>
+  )
 }

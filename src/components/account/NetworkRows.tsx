@@ -5,11 +5,15 @@ import type { Feature } from '../../core/capabilities.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
+import { CheckMark } from '../parts/CheckMark.js'
 import { Choices } from '../parts/Choices.js'
 import { LongList } from '../parts/LongList.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { Row } from '../parts/Row.js'
+import { Spinner } from '../parts/Spinner.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { NetworkRow } from './NetworkRow.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 
 const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
@@ -93,5 +97,35 @@ export declare namespace NetworkRows {
     /** Only networks where it works. */
     feature?: Feature | undefined
     onSwitched?: (() => void) | undefined
+  }
+}
+
+/** A network to choose; it says while the wallet is on its way there. */
+function NetworkRow(props: NetworkRow.Props) {
+  const { isDisabled, network, onClick, waiting } = props
+  const { account } = useInsideStrings()
+  const { caipNetworkId, isActive, isPending, isTestnet } = network
+  const name = useNetworkText()(network.name)
+  const mark = isActive ? <CheckMark label={account.current} /> : null
+  return (
+    <Row
+      detail={isPending ? waiting : isTestnet && account.testNetwork}
+      end={isPending ? <Spinner /> : mark}
+      isCurrent={isActive}
+      isDisabled={isDisabled}
+      onClick={onClick}
+      tile={<NetworkTile caipNetworkId={caipNetworkId} name={name} />}
+      title={<bdi>{name}</bdi>}
+    />
+  )
+}
+
+declare namespace NetworkRow {
+  type Props = {
+    isDisabled: boolean
+    network: useNetworks.Network
+    onClick: () => void
+    /** What is said while it is switched to. */
+    waiting: string
   }
 }

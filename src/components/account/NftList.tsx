@@ -1,13 +1,23 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useExplorer } from '../../hooks/useExplorer.js'
 import { useNfts } from '../../hooks/useNfts.js'
+import { useNetworkName } from '../../modal/account/useNetworkName.js'
+import { Detail } from '../parts/Detail.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import { Skeleton } from '../parts/Skeleton.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
 import { HoldingsFailed } from './HoldingsFailed.js'
-import { NftCard } from './NftCard.js'
-import { NftDetails } from './NftDetails.js'
-import { NftsWaiting } from './NftsWaiting.js'
 import { NothingYet } from './NothingYet.js'
+import { toNftName } from './toNftName.js'
 
 /** The NFTs of the account, or the one that is looked at. */
 export function NftList() {
@@ -70,4 +80,117 @@ function Nfts() {
       {data.partial && <p className="lk-note">{holdings.nftsPartial}</p>}
     </>
   )
+}
+
+/** Two cards to come, in their size. */
+function NftsWaiting() {
+  const { holdings } = useInsideStrings()
+  return (
+    <div aria-busy="true">
+      <span className="lk-hidden" role="status">
+        {holdings.loadingNfts}
+      </span>
+      <div aria-hidden="true" className="lk-nfts">
+        {[0, 1].map((card) => (
+          <span className="lk-nft" key={card}>
+            <span className="lk-nft-picture lk-nft-waiting" />
+            <span className="lk-nft-name">
+              <Skeleton />
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** An NFT: its picture and name, which lead to what else is known. */
+function NftCard({ nft, onOpen }: NftCard.Props) {
+  const { holdings } = useInsideStrings()
+  const name = toNftName(nft, holdings)
+  return (
+    <button className="lk-nft" data-nft={nft.id} onClick={onOpen} type="button">
+      <span className="lk-nft-picture">
+        <ImageTile name={name} src={nft.previewUrl} />
+      </span>
+      <span className="lk-nft-name">
+        <bdi className="lk-nft-title">{name}</bdi>
+        {nft.amount !== '1' && (
+          <span className="lk-nft-copies">
+            {holdings.copies(cleanText(nft.amount, NAME_MAX_LENGTH))}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+declare namespace NftCard {
+  type Props = { nft: toNftName.Nft; onOpen: () => void }
+}
+
+/**
+ * One NFT, large. It leads to the explorer alone: pages that an NFT names are
+ * what it is often made for.
+ */
+function NftDetails({ nft, onBack }: NftDetails.Props) {
+  const { account, holdings } = useInsideStrings()
+  const toFigure = useFigures()
+  const toNetworkText = useNetworkText()
+  const network = toNetworkText(useNetworkName(nft.caipNetworkId))
+  const { getAddressUrl } = useExplorer({ chainId: nft.caipNetworkId })
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    back.current?.focus({ preventScroll: true })
+    back.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const { amount, contract, tokenId } = nft
+  const name = toNftName(nft, holdings)
+  const href = contract && getAddressUrl(contract)
+  return (
+    <section aria-label={name} className="lk-nft-details">
+      <button className="lk-nft-back" onClick={onBack} ref={back} type="button">
+        <Icon name="back" />
+        {holdings.allNfts}
+      </button>
+      <span className="lk-nft-picture lk-nft-large">
+        <ImageTile name={name} src={nft.previewUrl} />
+      </span>
+      <h3 className="lk-nft-heading">
+        <bdi>{name}</bdi>
+      </h3>
+      <dl className="lk-details">
+        {contract && (
+          <Detail term={holdings.collection}>
+            <bdi dir="ltr">
+              {truncateAddress(cleanText(contract, NAME_MAX_LENGTH))}
+            </bdi>
+          </Detail>
+        )}
+        {tokenId && (
+          <Detail term={holdings.number}>
+            <bdi dir="ltr">
+              {holdings.piece(cleanText(tokenId, NAME_MAX_LENGTH))}
+            </bdi>
+          </Detail>
+        )}
+        {amount !== '1' && (
+          <Detail term={holdings.held}>{toFigure(amount)}</Detail>
+        )}
+        <Detail term={holdings.network}>
+          <bdi>{network}</bdi>
+        </Detail>
+      </dl>
+      {href && (
+        <ExternalLink className="lk-button lk-quiet" href={href}>
+          {account.explorer}
+          <Icon name="external" />
+        </ExternalLink>
+      )}
+    </section>
+  )
+}
+
+declare namespace NftDetails {
+  type Props = { nft: toNftName.Nft; onBack: () => void }
 }

@@ -1,14 +1,58 @@
 'use client'
+import { memo } from 'react'
+import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { sumFiat } from '../../core/format/sumFiat.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import type { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
+import { Balance } from '../parts/Balance.js'
 import { Button } from '../parts/Button.js'
+import { Figure } from '../parts/Figure.js'
+import { ImageTile } from '../parts/ImageTile.js'
 import { LongList } from '../parts/LongList.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { BalancesFailed } from './BalancesFailed.js'
-import { BalancesOld } from './BalancesOld.js'
+import { useStrings } from '../strings/useStrings.js'
 import { RowsWaiting } from './RowsWaiting.js'
-import { TokenRow } from './TokenRow.js'
+
+/** A token the account holds; its texts are foreign. */
+const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
+  const { balance, ...place } = props
+  const { account } = useInsideStrings()
+  const toFigure = useFigures()
+  const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
+  // On Solana a token need not have a name: then its address has to do.
+  const name =
+    cleanText(balance.name, NAME_MAX_LENGTH) ||
+    symbol ||
+    truncateAddress(balance.address?.split(':')[2] ?? '')
+  return (
+    <li className="lk-token" {...place}>
+      <ImageTile
+        isNative={!balance.address}
+        name={symbol || name}
+        src={balance.iconUrl}
+      />
+      <span className="lk-token-text">
+        <bdi className="lk-token-name">{name}</bdi>
+        <span className="lk-token-amount">
+          <Balance amount={balance.quantity.numeric} symbol={symbol} />
+        </span>
+      </span>
+      <span className="lk-token-fiat">
+        <bdi dir="ltr">
+          <Figure>{account.fiat(toFigure(sumFiat([balance.value])))}</Figure>
+        </bdi>
+      </span>
+    </li>
+  )
+})
+
+declare namespace TokenRow {
+  type Props = LongList.Place & { balance: useAccountBalances.Balance }
+}
 
 /** The tokens, or what stands for them: skeletons, nothing yet, a failure. */
 export function TokenList({ found }: TokenList.Props) {
@@ -60,4 +104,64 @@ function Empty() {
       )}
     </div>
   )
+}
+
+/** In place of the tokens when there never were figures to show. */
+function BalancesFailed({ found }: BalancesFailed.Props) {
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
+  const { isFetching, retry, secondsLeft } = found
+  return (
+    <div className="lk-empty">
+      <div role="alert">
+        <p className="lk-empty-title">{account.balancesFailed}</p>
+        <p className="lk-empty-text">{account.balancesFailedHint}</p>
+      </div>
+      <div className="lk-empty-action">
+        <Button isPending={isFetching} onClick={retry}>
+          {common.tryAgain}
+        </Button>
+      </div>
+      <p className="lk-empty-text">
+        {isFetching || secondsLeft === 0
+          ? account.tryingAgain
+          : account.nextTry(secondsLeft)}
+      </p>
+    </div>
+  )
+}
+
+declare namespace BalancesFailed {
+  type Props = { found: useAccountBalances.ReturnType }
+}
+
+/** Above figures that could not be renewed: of when they are. */
+function BalancesOld({ found }: BalancesOld.Props) {
+  const { common } = useStrings()
+  const { account } = useInsideStrings()
+  const { isFetching, retry, secondsLeft, updatedAt } = found
+  return (
+    <div className="lk-stale">
+      <div className="lk-stale-text">
+        <p role="status">{account.balancesOld(updatedAt ?? 0)}</p>
+        <p>
+          {isFetching || secondsLeft === 0
+            ? account.tryingAgain
+            : account.nextTry(secondsLeft)}
+        </p>
+      </div>
+      <button
+        aria-disabled={isFetching || undefined}
+        className="lk-link"
+        onClick={isFetching ? undefined : retry}
+        type="button"
+      >
+        {common.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+declare namespace BalancesOld {
+  type Props = { found: useAccountBalances.ReturnType }
 }

@@ -1,8 +1,11 @@
 'use client'
+import { formatBalance } from '../../core/format/formatBalance.js'
+import { useCoinBalance } from '../../modal/account/useCoinBalance.js'
 import { useConnectButton } from '../../modal/account/useConnectButton.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 import { AccountSlot } from './AccountSlot.js'
-import { ButtonBalance } from './ButtonBalance.js'
 import { OpenButton } from './OpenButton.js'
 import { OpenLabel } from './OpenLabel.js'
 import { useButtonName } from './useButtonName.js'
@@ -44,4 +47,22 @@ export declare namespace AccountButton {
     label?: string | undefined
     size?: OpenButton.Size | undefined
   }
+}
+
+/** The coin's balance in the account button; a failure leaves it out. */
+function ButtonBalance() {
+  const { balance, isPending } = useCoinBalance()
+  const { toFigure = String } = useLanguage()
+  if (isPending) return <Skeleton />
+  if (!balance) return null
+  return (
+    <span
+      className="lk-open-balance"
+      title={`${toFigure(balance.amount)} ${balance.symbol}`}
+    >
+      <bdi dir="ltr">
+        {toFigure(formatBalance(balance.amount))} {balance.symbol}
+      </bdi>
+    </span>
+  )
 }

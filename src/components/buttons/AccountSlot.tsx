@@ -1,6 +1,11 @@
 'use client'
+import { createSource } from '../dialog/createSource.js'
 import { Lazy } from '../dialog/Lazy.js'
-import { accountSource } from './accountSource.js'
+
+/** Drawing a picture is not in the code that a page starts with. */
+const accountSource = createSource<AccountSlot.Props>(() =>
+  import('./ButtonAccount.js').then(({ ButtonAccount }) => ButtonAccount),
+)
 
 /**
  * The account's picture, or a warning, and the tile of its network; their

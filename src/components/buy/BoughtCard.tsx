@@ -1,11 +1,17 @@
 'use client'
+import type { CSSProperties } from 'react'
+import type { OnrampCurrency } from '../../core/onramp/onramp.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import type { useOnramp } from '../../hooks/useOnramp.js'
+import { Figure } from '../parts/Figure.js'
+import { Icon } from '../parts/Icon.js'
 import { ImageTile } from '../parts/ImageTile.js'
+import { Skeleton } from '../parts/Skeleton.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { BoughtChip } from './BoughtChip.js'
-import { BoughtFigure } from './BoughtFigure.js'
+import { isCoin } from './isCoin.js'
+import { toCode } from './toCode.js'
 
 /** What is received, as far as it is known here. */
 export function BoughtCard({ onramp }: BoughtCard.Props) {
@@ -42,5 +48,63 @@ export function BoughtCard({ onramp }: BoughtCard.Props) {
 }
 
 export declare namespace BoughtCard {
+  type Props = { onramp: useOnramp.ReturnType }
+}
+
+/** What is bought; it leads to the others. */
+function BoughtChip({ currency, onClick }: BoughtChip.Props) {
+  const { buy } = useInsideStrings()
+  const code = toCode(currency.symbol)
+  return (
+    <button
+      aria-label={buy.chooseToken(code)}
+      className="lk-token-chip"
+      onClick={onClick}
+      type="button"
+    >
+      <ImageTile isNative={isCoin(currency)} name={code} />
+      <span className="lk-token-chip-name">{code}</span>
+      <Icon name="down" />
+    </button>
+  )
+}
+
+declare namespace BoughtChip {
+  type Props = { currency: OnrampCurrency; onClick: () => void }
+}
+
+/** How much is received: a price, an estimate that says so, or nothing yet. */
+function BoughtFigure({ onramp }: BoughtFigure.Props) {
+  const { buy } = useInsideStrings()
+  const toFigure = useFigures()
+  const { isEstimate, quote, quotesLoading } = onramp
+  if (quotesLoading)
+    return (
+      <span className="lk-buy-figure">
+        <span className="lk-hidden">{buy.asking}</span>
+        <Skeleton />
+      </span>
+    )
+  const { amount = '0', currency = '' } = quote?.purchaseAmount ?? {}
+  const text = toFigure(amount)
+  const code = toCode(currency)
+  // An estimate is in the money that is paid.
+  const shown = isEstimate ? `${text} ${code}` : text
+  const length = shown.length + (isEstimate ? 2 : 0)
+  return (
+    <span
+      className="lk-buy-figure"
+      data-empty={quote && !isEstimate ? undefined : ''}
+      style={{ '--lk-length': length } as CSSProperties}
+    >
+      <bdi dir="ltr">
+        {isEstimate && '≈ '}
+        <Figure>{shown}</Figure>
+      </bdi>
+    </span>
+  )
+}
+
+declare namespace BoughtFigure {
   type Props = { onramp: useOnramp.ReturnType }
 }

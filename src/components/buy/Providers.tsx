@@ -1,10 +1,13 @@
 'use client'
 import { getOnrampFees } from '../../core/onramp/getOnrampFees.js'
+import type { OnrampProvider } from '../../core/onramp/onramp.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import type { useOnramp } from '../../hooks/useOnramp.js'
+import { CheckMark } from '../parts/CheckMark.js'
+import { Row } from '../parts/Row.js'
+import { WalletTile } from '../parts/WalletTile.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { ProviderRow } from './ProviderRow.js'
 import { toCode } from './toCode.js'
 
 /** Who sells, one of them chosen. */
@@ -41,4 +44,33 @@ export function Providers({ onramp }: Providers.Props) {
 
 export declare namespace Providers {
   type Props = { onramp: useOnramp.ReturnType }
+}
+
+/** Somebody who sells, and what that costs. */
+function ProviderRow(props: ProviderRow.Props) {
+  const { fees, isChosen, onClick, provider, symbol } = props
+  const { buy } = useInsideStrings()
+  const cost = fees ? buy.fees(fees) : buy.feeRange(provider.feeRange)
+  return (
+    <Row
+      detail={symbol ? `${buy.sells(symbol)} · ${cost}` : cost}
+      end={isChosen && <CheckMark label={buy.chosen} />}
+      isCurrent={isChosen}
+      onClick={onClick}
+      tile={<WalletTile icon={undefined} name={provider.label} />}
+      title={provider.label}
+    />
+  )
+}
+
+declare namespace ProviderRow {
+  type Props = {
+    /** Of the quoted price, with their currency; without it their range. */
+    fees: string | undefined
+    isChosen: boolean
+    onClick: () => void
+    provider: OnrampProvider
+    /** What it sells instead of what was chosen. */
+    symbol: string | undefined
+  }
 }

@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react'
 import type { ModalView } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useUsageRule } from '../../modal/stack/useUsageRule.js'
 import { AlertBar } from '../notices/AlertBar.js'
 import { DialogToast } from '../notices/DialogToast.js'
+import { Button } from '../parts/Button.js'
 import { useStrings } from '../strings/useStrings.js'
 import { ConnectView } from '../views/ConnectView.js'
 import { connectSources } from '../views/connectSources.js'
 import { getViewSource } from '../views/getViewSource.js'
 import { Header } from './Header.js'
 import { Lazy } from './Lazy.js'
-import { LazyFailure } from './LazyFailure.js'
-import { UsageGate } from './UsageGate.js'
+import { ViewFrame } from './ViewFrame.js'
 import { ViewSkeleton } from './ViewSkeleton.js'
 
 /** What the card holds: the view that the router names, beneath its title. */
@@ -95,4 +96,23 @@ export declare namespace ModalContent {
     onClose?: (() => void) | undefined
     titleId: string
   }
+}
+
+/** Apart, so that the first screen is light. */
+function UsageGate() {
+  useUsageRule()
+  return null
+}
+
+/** In place of a view whose file could not be fetched. */
+function LazyFailure({ onRetry }: { onRetry: () => void }) {
+  const { common } = useStrings()
+  return (
+    <ViewFrame footer={<Button onClick={onRetry}>{common.tryAgain}</Button>}>
+      <div className="lk-empty" role="alert">
+        <p className="lk-empty-title">{common.notLoaded}</p>
+        <p className="lk-empty-text">{common.notLoadedHint}</p>
+      </div>
+    </ViewFrame>
+  )
 }

@@ -1,7 +1,10 @@
 'use client'
-import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useId, useSyncExternalStore } from 'react'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { PaneGuide } from '../guide/PaneGuide.js'
+import { useModal } from '../../hooks/useModal.js'
+import { Guide } from '../guide/Guide.js'
+import { Button } from '../parts/Button.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 const query = '(width >= 760px)'
@@ -58,4 +61,23 @@ function subscribe(listen: () => void) {
   const media = matchMedia(query)
   media.addEventListener('change', listen)
   return () => media.removeEventListener('change', listen)
+}
+
+/** Beside the ways to connect: what a wallet is, for who has none. */
+function PaneGuide() {
+  const { go } = useModal()
+  const { titles } = useStrings()
+  const { guide } = useInsideStrings()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="lk-pane-guide">
+      <p className="lk-pane-title" id={id}>
+        {titles.WhatIsAWallet}
+      </p>
+      <Guide icons={['wallet', 'device', 'shield']} items={guide.wallet} />
+      <Button onClick={() => go({ view: 'GetWallet' })}>
+        {guide.getWallet}
+      </Button>
+    </section>
+  )
 }

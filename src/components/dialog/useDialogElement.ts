@@ -1,12 +1,11 @@
 'use client'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useWalletRequests } from '../../modal/approval/useWalletRequests.js'
+import { focusEdge } from './focusEdge.js'
 import { focusView } from './focusView.js'
-import { followViewport } from './followViewport.js'
 import { isolateDialog } from './isolateDialog.js'
 import { keepFocus } from './keepFocus.js'
 import { lockScroll } from './lockScroll.js'
-import { rememberFocus } from './rememberFocus.js'
 import { watchBackdrop } from './watchBackdrop.js'
 import { watchForeign } from './watchForeign.js'
 
@@ -103,4 +102,80 @@ function stepAside(
     events.abort()
     dialog.close()
   }
+}
+
+/**
+ * Tells the style sheet how much of the dialog an on-screen keyboard covers,
+ * since phones lay it over the page without making that smaller, and keeps the
+ * field that is typed into in sight.
+ */
+function followViewport(dialog: HTMLElement): () => void {
+  const { visualViewport: viewport } = window
+  if (!viewport) return () => {}
+
+  function follow() {
+    if (!viewport) return
+    const { height, offsetTop, scale } = viewport
+    // Who magnifies the page wants to move about in it.
+    const top = scale > 1.01 ? 0 : offsetTop
+    const below = window.innerHeight - height - top
+    const bottom = scale > 1.01 ? 0 : Math.max(0, below)
+    dialog.style.setProperty('--lk-covered-top', `${top}px`)
+    dialog.style.setProperty('--lk-covered-bottom', `${bottom}px`)
+    // The keyboard comes after the focus, and may cover what has it.
+    const { activeElement } = document
+    if (
+      bottom > 0 &&
+      activeElement !== dialog &&
+      dialog.contains(activeElement)
+    )
+      activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+
+  follow()
+  viewport.addEventListener('resize', follow)
+  viewport.addEventListener('scroll', follow)
+  return () => {
+    viewport.removeEventListener('resize', follow)
+    viewport.removeEventListener('scroll', follow)
+  }
+}
+
+/**
+ * Remembers what has the focus.
+ *
+ * @returns gives it back; when that element is gone or hidden by then, because
+ * the page has drawn it anew, to what stands in its place
+ */
+function rememberFocus(): () => void {
+  const opener = getFocused()
+  if (!opener) return () => {}
+  const around: Element[] = []
+  for (let next = opener.parentElement; next; next = next.parentElement)
+    if (next !== document.body && next !== document.documentElement)
+      around.push(next)
+
+  function giveBack() {
+    opener?.focus({ preventScroll: true })
+    if (opener?.matches(':focus')) return
+    const nearest = around.find(({ isConnected }) => isConnected)
+    if (nearest) focusEdge(nearest, 'first')
+  }
+
+  return () => {
+    giveBack()
+    // It may be drawn anew by the same change that closes the dialog.
+    queueMicrotask(() => {
+      if (!opener.isConnected && document.activeElement === document.body)
+        giveBack()
+    })
+  }
+}
+
+function getFocused() {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement)
+    element = element.shadowRoot.activeElement
+  if (element === document.body) return undefined
+  return element instanceof HTMLElement ? element : undefined
 }

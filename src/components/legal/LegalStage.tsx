@@ -1,12 +1,34 @@
 'use client'
-import type { ReactNode, SyntheticEvent } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalView } from '../../core/modal/modal.js'
+import { useKit } from '../../hooks/useKit.js'
 import { useLegal } from '../../modal/login/useLegal.js'
-import { LegalContext } from './LegalContext.js'
-import { LegalFooter } from './LegalFooter.js'
-import { LegalView } from './LegalView.js'
-import { legalViews } from './legalViews.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { classNames } from '../parts/classNames.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { useLegalStrings } from '../strings/useLegalStrings.js'
+
+const LegalContext = createContext<useLegal.ReturnType | undefined>(undefined)
+
+/** Views that name the app's terms at their foot. */
+const legalViews: readonly string[] = [
+  'Connect',
+  'ConnectWallets',
+  'ConnectingWalletConnectBasic',
+  'Create',
+  'OnRampFiatSelect',
+  'OnRampProviders',
+  'OnRampTokenSelect',
+]
 
 /** A view with the app's terms at its foot, which may have to be accepted first. */
 export function LegalStage({ children, view }: LegalStage.Props) {
@@ -44,4 +66,100 @@ export function LegalStage({ children, view }: LegalStage.Props) {
 
 export declare namespace LegalStage {
   type Props = { children: ReactNode; view: ModalView }
+}
+
+/** In place of a way to connect, until the terms beneath it are accepted. */
+function LegalView() {
+  const { text, title } = useLegalStrings()
+  return (
+    <ViewFrame>
+      <div className="lk-empty">
+        <p className="lk-empty-title">{title}</p>
+        <p className="lk-empty-text">{text}</p>
+      </div>
+    </ViewFrame>
+  )
+}
+
+/** What one agrees to: as a sentence, or as a box that has to be ticked. */
+function LegalFooter() {
+  const legal = useContext(LegalContext)
+  const strings = useLegalStrings()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const refusals = legal?.refusals ?? 0
+
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus({ preventScroll: true })
+  }, [refusals])
+
+  if (!legal) return null
+  if (!legal.hasBox)
+    return (
+      <p className="lk-legal">
+        {strings.agree} <LegalLinks />
+      </p>
+    )
+  const isRefused = legal.isOwed && refusals > 0
+  return (
+    <div className="lk-legal">
+      <div className="lk-legal-row">
+        <input
+          aria-describedby={`${id}hint`}
+          aria-invalid={isRefused || undefined}
+          aria-labelledby={`${id}label`}
+          checked={legal.isAccepted}
+          className="lk-legal-box"
+          id={id}
+          onChange={(event) => legal.setIsAccepted(event.target.checked)}
+          ref={box}
+          type="checkbox"
+        />
+        <label className="lk-legal-label" htmlFor={id} id={`${id}label`}>
+          {strings.accept} <LegalLinks />
+        </label>
+      </div>
+      <p
+        className={classNames(
+          isRefused ? 'lk-hint' : 'lk-hidden',
+          isRefused && 'lk-hint-error',
+        )}
+        id={`${id}hint`}
+        key={refusals}
+        role="alert"
+      >
+        {isRefused && strings.tickFirst}
+      </p>
+    </div>
+  )
+}
+
+/** The pages that an app has named, as links in a sentence. */
+function LegalLinks() {
+  const { legal } = useKit()
+  const { and, privacy, terms } = useLegalStrings()
+  const termsHref = toPageUrl(legal?.termsUrl)
+  const privacyHref = toPageUrl(legal?.privacyUrl)
+  return (
+    <>
+      {termsHref && (
+        <ExternalLink className="lk-legal-link" href={termsHref}>
+          {terms}
+        </ExternalLink>
+      )}
+      {termsHref && privacyHref && ` ${and} `}
+      {privacyHref && (
+        <ExternalLink className="lk-legal-link" href={privacyHref}>
+          {privacy}
+        </ExternalLink>
+      )}
+    </>
+  )
+}
+
+/** An address of the app's, as it may stand in a link: http or https only. */
+function toPageUrl(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, document.baseURI)) return undefined
+  const { href, protocol } = new URL(url, document.baseURI)
+  return /^https?:$/.test(protocol) ? href : undefined
 }

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import type { ModalEntry } from '../../core/modal/modal.js'
 import { listNetworkIds } from '../../core/network/listNetworkIds.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -16,7 +17,6 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
-import { isShown } from './isShown.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
 import { walletCounts } from './walletCounts.js'
@@ -146,4 +146,19 @@ function fillUp(
     order: features?.connectorTypeOrder,
     wallets: found,
   })
+}
+
+/** Whether the modal shows the wallet, beside the list that it is in. */
+function isShown({ data = {} }: ModalEntry, row: Wallet): boolean {
+  const { namespace, wallet, walletId } = data as Data
+  return (
+    wallet?.key === row.key ||
+    (walletId === row.id && namespace === row.namespace)
+  )
+}
+
+type Data = {
+  namespace?: string | undefined
+  wallet?: Wallet | undefined
+  walletId?: string | undefined
 }

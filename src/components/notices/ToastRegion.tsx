@@ -1,6 +1,13 @@
 'use client'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Toast as ToastData } from '../../core/notice.js'
-import { Toast } from './Toast.js'
+import { useHoldToast } from '../../modal/notice/useHoldToast.js'
+import { classNames } from '../parts/classNames.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { Spinner } from '../parts/Spinner.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
 
 /**
  * Where the toast is read out from. It stands there before there is any, since
@@ -24,4 +31,83 @@ export declare namespace ToastRegion {
     isPopover?: boolean | undefined
     toast: ToastData | undefined
   }
+}
+
+/**
+ * A short message that goes by itself; pointing at it or focusing what is in
+ * it keeps it. Give it the toast's id as its key.
+ */
+function Toast({ isPopover, toast }: Toast.Props) {
+  const { notices } = useStrings()
+  const toSubject = useSubjects()
+  const ref = useRef<HTMLDivElement>(null)
+  const holding = useHold(ref)
+  usePopover(ref, Boolean(isPopover))
+  const { href, isLeaving, key, subject, variant } = toast
+  return (
+    <div
+      {...holding}
+      className={classNames(
+        'lk-toast',
+        `lk-toast-${variant}`,
+        isLeaving && 'lk-leaving',
+      )}
+      popover={isPopover ? 'manual' : undefined}
+      ref={ref}
+    >
+      {icons[variant]}
+      <span className="lk-toast-text">
+        {notices.toasts[key](toSubject(subject))}
+      </span>
+      {href && (
+        <ExternalLink className="lk-toast-link" href={href}>
+          {notices.viewOnExplorer}
+          <Icon name="arrowUpRight" />
+        </ExternalLink>
+      )}
+    </div>
+  )
+}
+
+declare namespace Toast {
+  type Props = {
+    /** Over the page, in the top layer, where no dialog of ours is open. */
+    isPopover?: boolean | undefined
+    toast: ToastData
+  }
+}
+
+const icons: Record<ToastData['variant'], ReactNode> = {
+  error: <Icon name="warning" />,
+  loading: <Spinner />,
+  success: <Icon name="check" />,
+}
+
+/** Keeps the toast while it is pointed at, or something in it has the focus. */
+function useHold(ref: RefObject<HTMLElement | null>) {
+  const holdToast = useHoldToast()
+  const release = useRef<() => void>(undefined)
+  // It can go while it is held, when the next one takes its place.
+  useEffect(() => () => release.current?.(), [])
+  const hold = () => {
+    release.current ??= holdToast()
+  }
+  const letGo = (unless: string) => () => {
+    if (ref.current?.matches(unless)) return
+    release.current?.()
+    release.current = undefined
+  }
+  return {
+    onBlur: letGo(':hover'),
+    onFocus: hold,
+    onPointerEnter: hold,
+    onPointerLeave: letGo(':focus-within'),
+  }
+}
+
+function usePopover(ref: RefObject<HTMLElement | null>, isPopover: boolean) {
+  useEffect(() => {
+    // Where a browser has no popovers it is an ordinary element.
+    if (isPopover) ref.current?.showPopover?.()
+  }, [isPopover, ref])
 }

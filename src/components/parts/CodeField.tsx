@@ -1,11 +1,17 @@
 'use client'
-import { useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
-import type { findCode } from '../../core/login/findCode.js'
+import { findCode } from '../../core/login/findCode.js'
 import { toCode } from '../../core/login/toCode.js'
 import { classNames } from './classNames.js'
-import { useCodeSelection } from './useCodeSelection.js'
-import { usePastedCode } from './usePastedCode.js'
 
 const boxes = Array.from({ length: EMAIL_CODE_LENGTH }, (_, index) => index)
 
@@ -110,5 +116,84 @@ export declare namespace CodeField {
     /** Why a pasted text is no code; `undefined` once something is entered. */
     onRefused: (refusal: findCode.Refusal | undefined) => void
     value: string
+  }
+}
+
+/**
+ * Takes a code that is pasted, wherever the focus is, also out of a whole mail.
+ * A text without a clear code is refused where nothing else takes it.
+ */
+function usePastedCode(parameters: usePastedCode.Parameters): void {
+  const { field } = parameters
+  const latest = useRef(parameters)
+  useLayoutEffect(() => {
+    latest.current = parameters
+  })
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      const text = event.clipboardData?.getData('text') ?? ''
+      const found = findCode(text, location.hostname)
+      const isForOther =
+        event.target !== field.current &&
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [contenteditable]') !== null
+      if (found.problem && (isForOther || !text)) return
+      event.preventDefault()
+      if (found.problem) latest.current.onRefused(found)
+      else latest.current.onCode(found.code)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [field])
+}
+
+declare namespace usePastedCode {
+  type Parameters = {
+    /** What the code is typed into. */
+    field: RefObject<HTMLInputElement | null>
+    onCode: (code: string) => void
+    onRefused: (refusal: findCode.Refusal) => void
+  }
+}
+
+/**
+ * Where the caret of a code stands, as boxes show it. In a full code it always
+ * holds one digit, so that typing replaces it.
+ */
+function useCodeSelection(
+  ref: RefObject<HTMLInputElement | null>,
+  length: number,
+) {
+  const [selection, setSelection] = useState({ end: 0, start: 0 })
+  const isFull = length === EMAIL_CODE_LENGTH
+
+  function place(index: number) {
+    const start = Math.max(0, Math.min(index, isFull ? length - 1 : length))
+    ref.current?.setSelectionRange(start, isFull ? start + 1 : start)
+  }
+
+  return {
+    ...selection,
+    /** A press on the field, of which the caret knows nothing by itself. */
+    onClick({ clientX }: { clientX: number }) {
+      const box = ref.current?.getBoundingClientRect()
+      if (box?.width)
+        place(
+          Math.floor(((clientX - box.left) / box.width) * EMAIL_CODE_LENGTH),
+        )
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      const isPlain = !(event.shiftKey || event.metaKey || event.ctrlKey)
+      if (!step || !isFull || !isPlain) return
+      event.preventDefault()
+      place((ref.current?.selectionStart ?? 0) + step)
+    },
+    onSelect() {
+      const start = ref.current?.selectionStart ?? 0
+      const end = ref.current?.selectionEnd ?? start
+      if (isFull && start === end) place(start)
+      else setSelection({ end, start })
+    },
   }
 }

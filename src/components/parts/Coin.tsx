@@ -1,7 +1,7 @@
 import { createNetworkArt } from '../../core/art/createNetworkArt.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { classNames } from './classNames.js'
 import { getCoinMark } from './getCoinMark.js'
-import { getInitial } from './getInitial.js'
 import { pinArt } from './pinArt.js'
 
 /** A drawn coin: the ground from `seed`, on it its mark or a letter. */
@@ -59,4 +59,10 @@ export declare namespace Coin {
     /** What tells it apart. */
     seed: string
   }
+}
+
+/** The letter that stands for a name. */
+function getInitial(name: string): string {
+  const [letter = '?'] = cleanText(name, 64)
+  return letter.toUpperCase()
 }

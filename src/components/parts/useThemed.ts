@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isDevelopment } from '../../core/isDevelopment.js'
+import { warnOnce } from '../../core/warnOnce.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
-import { checkStyles } from './checkStyles.js'
 
 /**
  * What makes an element the root of our styles: their attribute, the theme's
@@ -42,3 +42,22 @@ export function useThemed<element extends HTMLElement>() {
 }
 
 const noEffect: typeof useLayoutEffect = () => {}
+
+/** For a style sheet that loads later than the code. */
+const STYLES_DELAY_MS = 2_000
+
+/**
+ * Says that an element has none of our styles, when their file was forgotten.
+ *
+ * @returns stops waiting
+ */
+function checkStyles(element: Element): () => void {
+  const timer = setTimeout(() => {
+    const styles = getComputedStyle(element)
+    if (!styles.getPropertyValue('--lk-surface-1'))
+      warnOnce(
+        "The components have no styles. Add `import 'latchkey/styles.css'`.",
+      )
+  }, STYLES_DELAY_MS)
+  return () => clearTimeout(timer)
+}

@@ -7,9 +7,9 @@ import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
+import type { InsideStrings } from '../strings/enInside.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { listAllowed } from './listAllowed.js'
 import { readLimit } from './readLimit.js'
 
 /** What a permission allows, with how much of it, and how often. */
@@ -101,4 +101,21 @@ function toPeriod(seconds: number, locale: string) {
     unit,
     unitDisplay: 'long',
   }).format(seconds / length)
+}
+
+/** What permissions allow, each sentence once; their kinds are foreign. */
+function listAllowed(
+  permissions: readonly { type: string }[],
+  settings: Pick<InsideStrings['settings'], 'otherPermission' | 'permissions'>,
+): readonly string[] {
+  const { otherPermission, permissions: known } = settings
+  return [
+    ...new Set(
+      permissions.map(({ type }) =>
+        Object.hasOwn(known, type)
+          ? (known[type] ?? otherPermission)
+          : otherPermission,
+      ),
+    ),
+  ]
 }

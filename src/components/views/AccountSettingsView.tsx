@@ -1,25 +1,33 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useNetworks } from '../../hooks/useNetworks.js'
+import { useNotices } from '../../hooks/useNotices.js'
+import { useWalletAccounts } from '../../hooks/useWalletAccounts.js'
+import { useActivityStatus } from '../../modal/account/useActivityStatus.js'
 import { useDisconnectWallet } from '../../modal/account/useDisconnectWallet.js'
+import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
+import { accountTargets } from '../account/accountTargets.js'
 import { useAccountText } from '../account/useAccountText.js'
 import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
 import { AccountTypes } from '../settings/AccountTypes.js'
-import { ActivitySettings } from '../settings/ActivitySettings.js'
-import { DisconnectAll } from '../settings/DisconnectAll.js'
 import { LoginSettings } from '../settings/LoginSettings.js'
 import { NameSettings } from '../settings/NameSettings.js'
-import { NetworkSettings } from '../settings/NetworkSettings.js'
-import { PermissionSettings } from '../settings/PermissionSettings.js'
+import { SettingMark } from '../settings/SettingMark.js'
 import { SettingRow } from '../settings/SettingRow.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
 
 /** What can be set of the active account, and its end. */
 export function AccountSettingsView() {
@@ -71,5 +79,90 @@ export function AccountSettingsView() {
         <AccountTypes />
       </div>
     </ViewFrame>
+  )
+}
+
+/** Where the account is; it leads to the other networks. */
+function NetworkSettings() {
+  const { titles } = useStrings()
+  const { settings } = useInsideStrings()
+  const { go } = useModal()
+  const { active } = useNetworks()
+  if (!active) return null
+  const name = cleanText(active.name, NAME_MAX_LENGTH)
+  return (
+    <SettingRow
+      detail={active.isSupported ? titles.Networks : settings.notOffered}
+      onClick={() => go({ view: 'Networks' })}
+      tile={<NetworkTile caipNetworkId={active.caipNetworkId} name={name} />}
+      title={<bdi>{name}</bdi>}
+    />
+  )
+}
+
+/** The way to what the account has done and got, where that is told. */
+function ActivitySettings() {
+  const { settings } = useInsideStrings()
+  const { titles } = useStrings()
+  const { go } = useModal()
+  if (useActivityStatus() !== 'on') return null
+  return (
+    <SettingRow
+      detail={settings.activityHint}
+      onClick={() => go({ view: 'Transactions' })}
+      tile={
+        <SettingMark>
+          <Icon name="switch" />
+        </SettingMark>
+      }
+      title={titles.Transactions}
+    />
+  )
+}
+
+/** The way to what apps may do; nothing is asked before. */
+function PermissionSettings() {
+  const { settings } = useInsideStrings()
+  const { titles } = useStrings()
+  const { go } = useModal()
+  if (useSmartSessionsStatus() !== 'on') return null
+  return (
+    <SettingRow
+      detail={settings.permissionsHint}
+      onClick={() => go(accountTargets.smartSessions)}
+      tile={
+        <SettingMark>
+          <Icon name="shield" />
+        </SettingMark>
+      }
+      title={titles.SmartSessionList}
+    />
+  )
+}
+
+/** Ends every connection, and names them: none goes unnoticed. */
+function DisconnectAll() {
+  const { account } = useInsideStrings()
+  const { notifyError } = useNotices()
+  const { wallets } = useWalletAccounts()
+  const { isPending, mutate: disconnect } = useDisconnectAll({
+    mutation: { onError: (error) => notifyError(error) },
+  })
+  // One wallet can have an account of each kind of networks.
+  const names = new Set(wallets.map(useWalletName()))
+  return (
+    <Button isPending={isPending} onClick={() => disconnect()} variant="text">
+      <span className="lk-ends-all">
+        <span>{account.disconnectAll}</span>{' '}
+        <span className="lk-ends-names">
+          {[...names].map((name, index) => (
+            <span key={name}>
+              {index > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </span>
+      </span>
+    </Button>
   )
 }

@@ -1,21 +1,35 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
+import { isKitName } from '../../core/name/isKitName.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useExplorer } from '../../hooks/useExplorer.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { useBalanceNotice } from '../../modal/account/useBalanceNotice.js'
+import { useDisconnectWallet } from '../../modal/account/useDisconnectWallet.js'
+import { useRecentSend } from '../../modal/send/useRecentSend.js'
 import { AccountActions } from '../account/AccountActions.js'
-import { AccountFooter } from '../account/AccountFooter.js'
-import { AccountTop } from '../account/AccountTop.js'
+import { AccountIcon } from '../account/AccountIcon.js'
+import { AccountIdentity } from '../account/AccountIdentity.js'
 import { AccountTotal } from '../account/AccountTotal.js'
 import { Holdings } from '../account/Holdings.js'
 import { SideSwitch } from '../account/SideSwitch.js'
 import { useWalletName } from '../account/useWalletName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { RecentSend } from '../send/RecentSend.js'
+import { Button } from '../parts/Button.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
+import { RecentRow } from '../parts/RecentRow.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useNetworkText } from '../strings/useNetworkText.js'
+import { useStrings } from '../strings/useStrings.js'
+import { useSubjects } from '../strings/useSubjects.js'
 import { RecentSwap } from '../swap/RecentSwap.js'
 
 /** What the active account is and holds, and what can be done with it. */
@@ -50,3 +64,107 @@ export function AccountView() {
     </ViewFrame>
   )
 }
+
+/** Where the account is, whose it is, and the way to its settings. */
+function AccountTop(props: AccountIdentity.Props) {
+  const { settings } = useInsideStrings()
+  const { go } = useModal()
+  return (
+    <div className="lk-account-top">
+      <div className="lk-account-start">
+        <NetworkSwitch />
+      </div>
+      <AccountIdentity {...props} />
+      <button
+        aria-label={settings.open}
+        className="lk-icon-button lk-account-end"
+        onClick={() => go({ view: 'AccountSettings' })}
+        type="button"
+      >
+        <AccountIcon name="gear" />
+      </button>
+    </div>
+  )
+}
+
+/** The network the account is on; a tap leads to the others. */
+function NetworkSwitch() {
+  const { account } = useInsideStrings()
+  const { go } = useModal()
+  const { active } = useNetworks()
+  const toNetworkText = useNetworkText()
+  if (!active) return null
+  const name = toNetworkText(active.name)
+  return (
+    <button
+      aria-label={account.switchNetwork(name)}
+      className="lk-network-switch"
+      onClick={() => go({ view: 'Networks' })}
+      type="button"
+    >
+      <NetworkTile caipNetworkId={active.caipNetworkId} name={name} />
+      <bdi className="lk-network-name">{name}</bdi>
+      <Icon name="down" />
+    </button>
+  )
+}
+
+/** The quiet ways out: to the explorer, and out of this wallet. */
+function AccountFooter({ address, wallet }: AccountFooter.Props) {
+  const { account } = useInsideStrings()
+  const { getAddressUrl } = useExplorer()
+  const { disconnect, hasOthers, isPending } = useDisconnectWallet()
+  const href = getAddressUrl(address)
+  return (
+    <div className="lk-account-footer">
+      {href && (
+        <ExternalLink className="lk-button lk-quiet" href={href}>
+          {account.explorer}
+          <Icon name="external" />
+        </ExternalLink>
+      )}
+      <Button isPending={isPending} onClick={() => disconnect()}>
+        {hasOthers ? account.disconnectOne(wallet) : account.disconnect}
+      </Button>
+    </div>
+  )
+}
+
+declare namespace AccountFooter {
+  type Props = {
+    address: string
+    /** Its name as it is shown. */
+    wallet: string
+  }
+}
+
+/** The send that is under way or was left open, on top of the account. */
+function RecentSend() {
+  const recent = useRecentSend()
+  const { send } = useInsideStrings()
+  const { toasts } = useStrings().notices
+  const toSubject = useSubjects()
+  if (!recent) return null
+  const { href, status, to } = recent
+  const title = {
+    notSent: toasts.sendFailed,
+    pending: send.recentPending,
+    sent: send.recentSent,
+    unknown: send.recentUnknown,
+  }[status](toSubject(recent.subject))
+  return (
+    <RecentRow
+      detail={send.recentTo(isKitName(to) ? to : truncateAddress(to))}
+      href={href}
+      status={states[status]}
+      title={title}
+    />
+  )
+}
+
+const states = {
+  notSent: 'failed',
+  pending: 'pending',
+  sent: 'done',
+  unknown: 'unknown',
+} as const

@@ -1,18 +1,20 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useKit } from '../../hooks/useKit.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useVisit } from '../dialog/useVisit.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { FoundWallets } from '../login/FoundWallets.js'
-import { NoneFound } from '../login/NoneFound.js'
-import { toCountText } from '../login/toCountText.js'
 import { walletCounts } from '../login/walletCounts.js'
+import { Button } from '../parts/Button.js'
 import { SearchField } from '../parts/SearchField.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
 
 /** As many as the card has room for, so that it keeps its height. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
@@ -65,4 +67,46 @@ export function AllWalletsView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** Exact below ten, else down to tens: what is shown keeps changing anyway. */
+function toCountText(count: number): string {
+  return count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`
+}
+
+/** No wallet is called so, or the explorer has not answered: another way in. */
+function NoneFound({ all, search }: NoneFound.Props) {
+  const { go } = useModal()
+  const { common } = useStrings()
+  const { pairing } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const { error, fetchNextPage, isFetchingNextPage } = all
+  const [title, text] = error
+    ? [pairing.listFailed, toErrorText(error)]
+    : search
+      ? [pairing.noneFound(search), pairing.noneFoundHint]
+      : [pairing.none, pairing.noneHint]
+  return (
+    <div className="lk-none">
+      <div role={error ? 'alert' : 'status'}>
+        <p className="lk-status-title">{title}</p>
+        <p className="lk-status-text">{text}</p>
+      </div>
+      {error && (
+        <Button isPending={isFetchingNextPage} onClick={fetchNextPage}>
+          {common.tryAgain}
+        </Button>
+      )}
+      <Button
+        onClick={() => go({ view: 'ConnectingWalletConnect' })}
+        variant={error ? 'text' : 'quiet'}
+      >
+        {pairing.scanAny}
+      </Button>
+    </div>
+  )
+}
+
+declare namespace NoneFound {
+  type Props = { all: useWallets.ReturnType['all']; search: string }
 }

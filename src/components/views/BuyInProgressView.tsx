@@ -1,17 +1,20 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useExplorer } from '../../hooks/useExplorer.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnrampPurchase } from '../../hooks/useOnrampPurchase.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
-import { BuyStatus } from '../buy/BuyStatus.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
+import { IconTile } from '../parts/IconTile.js'
+import type { IconName } from '../parts/icons.js'
+import { Ring } from '../parts/Ring.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -109,4 +112,37 @@ export function BuyInProgressView() {
       </BuyStatus>
     </ViewFrame>
   )
+}
+
+/** How a purchase stands, in a sign and two sentences. */
+function BuyStatus(props: BuyStatus.Props) {
+  const { badge, children, icon, isGood, isPending, title } = props
+  return (
+    <div className="lk-status">
+      <span className="lk-wallet-ring">
+        <IconTile isLarge name={icon} />
+        {isPending && <Ring />}
+        {badge && (
+          <span className={classNames('lk-badge', isGood && 'lk-good')}>
+            <Icon name={badge} />
+          </span>
+        )}
+      </span>
+      <div key={title} role="status">
+        <p className="lk-status-title">{title}</p>
+        <div className="lk-status-text">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+declare namespace BuyStatus {
+  type Props = {
+    badge?: IconName | undefined
+    children: ReactNode
+    icon: IconName
+    isGood?: boolean | undefined
+    isPending?: boolean | undefined
+    title: string
+  }
 }

@@ -9,9 +9,9 @@ import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
-import { ResumeRow } from '../login/ResumeRow.js'
 import { useLogin } from '../login/useLogin.js'
 import { WalletList } from '../login/WalletList.js'
+import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -115,4 +115,31 @@ const isFew = (socials: unknown) =>
 /** Email and social belong together. */
 function isApart(before: string | undefined, method: string) {
   return before !== undefined && [before, method].includes('wallet')
+}
+
+/** Back into a login that was left, or closed by accident. */
+function ResumeRow() {
+  const login = useLogin()
+  const { entry, go } = useModal()
+  const { login: strings } = useStrings()
+  const view = getLoginView(login)
+  if (!view || view === entry.view) return null
+  const titles = {
+    connecting: strings.resumeOpening,
+    device: strings.resumeLink,
+    otp: strings.resumeCode,
+  }
+  return (
+    <Row
+      detail={login.email}
+      end="chevron"
+      onClick={() => go({ view })}
+      tile={
+        <span className="lk-resume-tile">
+          <Icon name="email" />
+        </span>
+      }
+      title={titles[login.step as keyof typeof titles]}
+    />
+  )
 }

@@ -1,13 +1,21 @@
 'use client'
+import {
+  FARCASTER_QR_DELAY_MS,
+  SOCIAL_LOGIN_TIMEOUT_MS,
+} from '../../core/constants.js'
+import { useCopy } from '../../hooks/utils/useCopy.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
+import { useHasElapsed } from '../../modal/login/useHasElapsed.js'
 import { useModalFarcaster } from '../../modal/login/useModalFarcaster.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { TimeRing } from '../login/TimeRing.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
-import { CopyLogin } from '../social/CopyLogin.js'
-import { FarcasterCode } from '../social/FarcasterCode.js'
+import { Qr } from '../parts/Qr.js'
 import { getSocialProblem } from '../social/getSocialProblem.js'
 import { SocialStatus } from '../social/SocialStatus.js'
+import { SocialTile } from '../social/SocialTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -69,5 +77,65 @@ export function ConnectingFarcasterView() {
       text={strings.continueInAppHint}
       title={strings.continueInApp}
     />
+  )
+}
+
+/** The code to be scanned with the phone that Farcaster is on. */
+function FarcasterCode({ secondsLeft, url }: FarcasterCode.Props) {
+  const strings = useSocialStrings()
+  // Drawing it takes long enough to hold up the card on its way in.
+  const isDue = useHasElapsed(FARCASTER_QR_DELAY_MS)
+  const code = isDue ? url : undefined
+  return (
+    <ViewFrame footer={<CopyLogin url={url} />}>
+      <div className="lk-receive">
+        <div className="lk-pairing-code">
+          {code ? (
+            <Qr label={strings.qrLabel} value={code}>
+              <SocialTile provider="farcaster" />
+            </Qr>
+          ) : (
+            <span className="lk-qr-waits lk-anim" />
+          )}
+          <TimeRing
+            share={code ? (secondsLeft * 1000) / SOCIAL_LOGIN_TIMEOUT_MS : 0}
+          />
+        </div>
+        <span className="lk-hidden" role="status">
+          {!code && strings.preparing}
+        </span>
+        <div className="lk-pairing-text">
+          <p className="lk-status-title">{strings.scan}</p>
+          <p className="lk-receive-hint">{strings.scanHint}</p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
+}
+
+declare namespace FarcasterCode {
+  type Props = { secondsLeft: number; url: string | undefined }
+}
+
+/** The address of a login goes to the clipboard, and nowhere else. */
+function CopyLogin({ url }: { url: string | undefined }) {
+  const { common } = useStrings()
+  const { copyFailed, copyLink } = useSocialStrings()
+  const { copy, status } = useCopy()
+  const isCopied = status === 'copied'
+  return (
+    <>
+      <span
+        className={status === 'failed' ? 'lk-note' : 'lk-hidden'}
+        role="status"
+      >
+        {isCopied && common.copied}
+        {status === 'failed' && copyFailed}
+      </span>
+      <Button aria-disabled={!url} onClick={() => void (url && copy(url))}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? common.copied : copyLink}
+      </Button>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 import { useLocalWallets } from '../../hooks/useLocalWallets.js'
 import { useModal } from '../../hooks/useModal.js'
+import { pickNamespace } from '../../wallets/pickNamespace.js'
+import type { Wallet } from '../../wallets/wallet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { toRows } from '../login/toRows.js'
 import { useChooseWallet } from '../login/useChooseWallet.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
@@ -62,5 +63,13 @@ export function ConnectingMultiChainView() {
         ))}
       </div>
     </ViewFrame>
+  )
+}
+
+/** One row for each kind of networks: which one is meant has to be said. */
+function toRows(wallet: Wallet): readonly Wallet[] {
+  if (wallet.type !== 'MULTI_CHAIN') return [wallet]
+  return (wallet.entries ?? []).flatMap(({ namespace }) =>
+    pickNamespace(wallet, namespace),
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -6,10 +7,11 @@ import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { listDownloads } from '../../wallets/link/listDownloads.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
+import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import type { IconName } from '../parts/icons.js'
-import { LinkRow } from '../parts/LinkRow.js'
 import { Qr } from '../parts/Qr.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -78,4 +80,21 @@ export function DownloadsView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** A row that leads out of the page. */
+function LinkRow({ href, tile, title }: LinkRow.Props) {
+  return (
+    <ExternalLink className="lk-row" href={href}>
+      {tile}
+      <span className="lk-row-text">
+        <span className="lk-row-title">{title}</span>
+      </span>
+      <Icon name="external" />
+    </ExternalLink>
+  )
+}
+
+declare namespace LinkRow {
+  type Props = { href: string; tile?: ReactNode; title: ReactNode }
 }

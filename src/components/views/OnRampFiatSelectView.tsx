@@ -1,10 +1,11 @@
 'use client'
+import { useCallback } from 'react'
 import { describeCurrency } from '../../core/format/describeCurrency.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 import { NobodySells } from '../buy/NobodySells.js'
 import { toCode } from '../buy/toCode.js'
-import { useCurrencyName } from '../buy/useCurrencyName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { CheckMark } from '../parts/CheckMark.js'
@@ -61,5 +62,24 @@ export function OnRampFiatSelectView() {
         />
       </Choices>
     </ViewFrame>
+  )
+}
+
+/**
+ * Names a currency of money in the language of the components, as it stands at
+ * the start of a line: many languages write it small inside of one.
+ *
+ * @example
+ * const toName = useCurrencyName()
+ * return <p>{toName('USD')}</p>
+ */
+function useCurrencyName(): (code: string) => string {
+  const { locale } = useLanguage()
+  return useCallback(
+    (code) => {
+      const [first = '', ...rest] = describeCurrency(code, locale).name
+      return `${first.toLocaleUpperCase(locale)}${rest.join('')}`
+    },
+    [locale],
   )
 }

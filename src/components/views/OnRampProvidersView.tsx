@@ -1,21 +1,24 @@
 'use client'
 import { type FormEvent, useId } from 'react'
+import { describeCurrency } from '../../core/format/describeCurrency.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
+import { useLanguage } from '../../modal/language/useLanguage.js'
 import { BoughtCard } from '../buy/BoughtCard.js'
-import { EstimateNote } from '../buy/EstimateNote.js'
-import { FiatChip } from '../buy/FiatChip.js'
 import { NobodySells } from '../buy/NobodySells.js'
 import { Providers } from '../buy/Providers.js'
+import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
+import { Block } from '../parts/Block.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
 
 /** How much money, for what, from whom; what follows is on the seller's page. */
 export function OnRampProvidersView() {
@@ -83,4 +86,46 @@ function toLabel(onramp: useOnramp.ReturnType, buy: InsideStrings['buy']) {
   if (onramp.isEstimate) return buy.noPrice
   if (!onramp.paymentAmount) return buy.enterAmount
   return onramp.error ? buy.checkAmount : buy.noPrice
+}
+
+/** Says that the figures are no price, and asks for one again. */
+function EstimateNote({ onRetry }: EstimateNote.Props) {
+  const { buy } = useInsideStrings()
+  const { common } = useStrings()
+  return (
+    <Block kind="pause" role="alert">
+      <p className="lk-block-title">{buy.estimateTitle}</p>
+      <p>{buy.estimateText}</p>
+      <button className="lk-send-link" onClick={onRetry} type="button">
+        {common.tryAgain}
+      </button>
+    </Block>
+  )
+}
+
+declare namespace EstimateNote {
+  type Props = { onRetry: () => void }
+}
+
+/** The money one pays with; it leads to the others. */
+function FiatChip({ currency, onClick }: FiatChip.Props) {
+  const { buy } = useInsideStrings()
+  const { locale } = useLanguage()
+  const code = toCode(currency)
+  const { name } = describeCurrency(code, locale)
+  return (
+    <button
+      aria-label={buy.chooseFiat(name === code ? code : `${name} (${code})`)}
+      className="lk-token-chip lk-fiat-chip"
+      onClick={onClick}
+      type="button"
+    >
+      <span className="lk-token-chip-name">{code}</span>
+      <Icon name="down" />
+    </button>
+  )
+}
+
+declare namespace FiatChip {
+  type Props = { currency: string; onClick: () => void }
 }

@@ -5,13 +5,16 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useOnrampOptions } from '../../hooks/useOnrampOptions.js'
-import { BoughtRow } from '../buy/BoughtRow.js'
+import { isCoin } from '../buy/isCoin.js'
 import { NobodySells } from '../buy/NobodySells.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
+import { CheckMark } from '../parts/CheckMark.js'
 import { Choices } from '../parts/Choices.js'
+import { ImageTile } from '../parts/ImageTile.js'
 import { LongList } from '../parts/LongList.js'
+import { Row } from '../parts/Row.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -72,4 +75,32 @@ export function OnRampTokenSelectView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** Something that can be bought, and where it can be delivered. */
+function BoughtRow(props: BoughtRow.Props) {
+  const { currency, isChosen, onClick } = props
+  const { buy } = useInsideStrings()
+  const symbol = toCode(currency.symbol)
+  const name = cleanText(currency.name, NAME_MAX_LENGTH)
+  const networks = currency.networks.map(({ displayName }) => displayName)
+  const where = cleanText(networks.join(', '), NAME_MAX_LENGTH)
+  return (
+    <Row
+      detail={where ? `${symbol} · ${buy.on(where)}` : symbol}
+      end={isChosen && <CheckMark label={buy.chosen} />}
+      isCurrent={isChosen}
+      onClick={onClick}
+      tile={<ImageTile isNative={isCoin(currency)} name={symbol} />}
+      title={<bdi>{name || symbol}</bdi>}
+    />
+  )
+}
+
+declare namespace BoughtRow {
+  type Props = {
+    currency: useOnramp.ReturnType['purchaseCurrency']
+    isChosen: boolean
+    onClick: () => void
+  }
 }

@@ -1,18 +1,22 @@
 'use client'
 import { type FormEvent, useEffect, useId } from 'react'
-import { NAME_MAX_LENGTH, NAME_SUFFIXES } from '../../core/constants.js'
+import {
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  NAME_SUFFIXES,
+} from '../../core/constants.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { parseName } from '../../core/name/parseName.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNameRegistration } from '../../modal/name/useNameRegistration.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
-import { NameFailure } from '../names/NameFailure.js'
 import { NoNames } from '../names/NoNames.js'
-import { Suggestions } from '../names/Suggestions.js'
-import { toNameHint } from '../names/toNameHint.js'
+import { Block } from '../parts/Block.js'
 import { Input } from '../parts/Input.js'
 import { Spinner } from '../parts/Spinner.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
+import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -106,5 +110,80 @@ function toLabel(name: string) {
     return parseName(name).label
   } catch {
     return name
+  }
+}
+
+/** Why a name was not registered, and whether it may be all the same. */
+function NameFailure({ error }: NameFailure.Props) {
+  const { names } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const isOpen = getMoneyState(error) === 'unknown'
+  return (
+    <Block kind={isOpen ? 'pause' : 'bad'} role="alert">
+      <p className="lk-block-title">{toErrorText(error)}</p>
+      <p>{isOpen ? names.unknown : names.unchanged}</p>
+    </Block>
+  )
+}
+
+declare namespace NameFailure {
+  type Props = { error: Error }
+}
+
+/** What the line beneath a wished name says. */
+function toNameHint(
+  registration: Pick<
+    useNameRegistration.ReturnType,
+    'fullName' | 'isAvailable' | 'name' | 'problem'
+  >,
+  texts: {
+    names: InsideStrings['names']
+    toErrorText: (error: unknown) => string
+  },
+): { error?: string; help?: string; isLooking: boolean } {
+  const { names, toErrorText } = texts
+  const { fullName, isAvailable, name, problem } = registration
+  // Nobody is corrected while typing.
+  if (name.length < NAME_MIN_LENGTH)
+    return { help: names.hint, isLooking: false }
+  if (problem) return { error: toErrorText(problem), isLooking: false }
+  if (isAvailable === undefined || !fullName)
+    return { help: names.checking, isLooking: true }
+  const shown = cleanText(fullName, NAME_MAX_LENGTH)
+  return isAvailable
+    ? { help: names.free(shown), isLooking: false }
+    : { error: names.taken(shown), isLooking: false }
+}
+
+/** As many as one looks through. */
+const MAX = 4
+
+/** Names like the wished one that are free. */
+function Suggestions({ names: given, onChoose }: Suggestions.Props) {
+  const { names } = useInsideStrings()
+  if (given.length === 0) return null
+  return (
+    <section aria-label={names.suggestions} className="lk-names-others">
+      <h3 className="lk-group-title">{names.suggestions}</h3>
+      <div className="lk-names-chips">
+        {given.slice(0, MAX).map((name) => (
+          <button
+            className="lk-names-chip"
+            key={name}
+            onClick={() => onChoose(name)}
+            type="button"
+          >
+            <bdi>{cleanText(name, NAME_MAX_LENGTH)}</bdi>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+declare namespace Suggestions {
+  type Props = {
+    names: readonly string[]
+    onChoose: (name: string) => void
   }
 }

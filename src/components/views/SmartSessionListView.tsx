@@ -1,11 +1,22 @@
 'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useRevokeSmartSession } from '../../hooks/useRevokeSmartSession.js'
+import { useSmartSessions } from '../../hooks/useSmartSessions.js'
 import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
+import { isImageUrl } from '../../wallets/isImageUrl.js'
+import { HoldingsFailed } from '../account/HoldingsFailed.js'
 import { NothingYet } from '../account/NothingYet.js'
+import { RowsWaiting } from '../account/RowsWaiting.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
-import { SessionList } from '../settings/SessionList.js'
+import { Spinner } from '../parts/Spinner.js'
+import { WalletTile } from '../parts/WalletTile.js'
+import { SessionLimits } from '../settings/SessionLimits.js'
+import type { InsideStrings } from '../strings/enInside.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** What apps may do for the account, and the end of it. */
@@ -40,4 +51,147 @@ export function SmartSessionListView() {
       )}
     </ViewFrame>
   )
+}
+
+/** The permissions that hold, then those that have ended. */
+function SessionList() {
+  const { settings } = useInsideStrings()
+  const { data, error, isFetching, refetch } = useSmartSessions()
+  const revoke = useRevokeSmartSession()
+  const { isPending, variables } = revoke
+  if (!data)
+    return error ? (
+      <HoldingsFailed
+        isPending={isFetching}
+        onRetry={() => refetch()}
+        text={settings.sessionsFailedHint}
+        title={settings.sessionsFailed}
+      />
+    ) : (
+      <RowsWaiting label={settings.loadingSessions} />
+    )
+  const { isSupported, sessions } = data
+  if (sessions.length === 0)
+    return (
+      <NothingYet
+        text={isSupported ? settings.noSessionsHint : settings.sessionsOffHint}
+        title={isSupported ? settings.noSessions : settings.sessionsOff}
+      />
+    )
+  const live = sessions.filter(({ status }) => status === 'active')
+  const ended = sessions.filter(({ status }) => status !== 'active')
+  const asked = sessions.find(({ pci }) => pci === variables?.pci)
+  // The service was told, and did not do it.
+  const hasFailed = revoke.error || revoke.data?.success === false
+  const toRow = (session: SessionRow.Props['session']) => (
+    <SessionRow
+      error={
+        session === asked && hasFailed ? (revoke.error ?? true) : undefined
+      }
+      isPending={session === asked && isPending}
+      key={session.pci}
+      onRevoke={() => {
+        if (!isPending) revoke.mutate({ pci: session.pci })
+      }}
+      session={session}
+    />
+  )
+  return (
+    <div className="lk-settings">
+      <span className="lk-hidden" role="status">
+        {isPending && settings.revoking}
+        {asked &&
+          revoke.data?.success &&
+          settings.revoked(toAppName(asked, settings))}
+      </span>
+      {live.length > 0 ? (
+        <>
+          <p className="lk-sessions-lead">{settings.sessionsLead}</p>
+          <ul className="lk-list">{live.map(toRow)}</ul>
+        </>
+      ) : (
+        <NothingYet
+          text={settings.noSessionsHint}
+          title={settings.noSessions}
+        />
+      )}
+      {ended.length > 0 && (
+        <section>
+          <h3 className="lk-group-title">{settings.ended}</h3>
+          <ul className="lk-list">{ended.map(toRow)}</ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A permission: whose it is, what it allows, until when; and its end. */
+function SessionRow(props: SessionRow.Props) {
+  const { error, isPending, onRevoke, session } = props
+  const { settings } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const { expiry, permissions, project, status } = session
+  const name = toAppName(session, settings)
+  const isLive = status === 'active'
+  const icon = isImageUrl(project.iconUrl) ? project.iconUrl : undefined
+  return (
+    <li className="lk-session" data-ended={!isLive || undefined}>
+      <div className="lk-session-head">
+        <WalletTile icon={icon} name={name} />
+        <span className="lk-row-text">
+          <bdi className="lk-row-title">{name}</bdi>
+          <span className="lk-row-detail">
+            {isLive ? settings.until(expiry) : settings.sessionStatus[status]}
+          </span>
+        </span>
+        {isLive && (
+          <button
+            aria-busy={isPending || undefined}
+            aria-label={settings.revokeOf(name)}
+            className="lk-session-end"
+            onClick={onRevoke}
+            type="button"
+          >
+            {isPending ? <Spinner /> : settings.revoke}
+          </button>
+        )}
+      </div>
+      {isLive && (
+        <SessionLimits
+          className="lk-session-allowed"
+          permissions={permissions}
+        />
+      )}
+      {isPending && <p className="lk-session-text">{settings.revoking}</p>}
+      {error && !isPending && (
+        <p className="lk-problem" role="alert">
+          {error === true ? settings.notRevoked : toErrorText(error)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+declare namespace SessionRow {
+  type Props = {
+    /** `true` where nothing was thrown, and nothing done. */
+    error: Error | true | undefined
+    isPending: boolean
+    onRevoke: () => void
+    session: toAppName.Session
+  }
+}
+
+/** What the app of a permission is called; the name is foreign. */
+function toAppName(
+  { project }: toAppName.Session,
+  settings: InsideStrings['settings'],
+): string {
+  return cleanText(project.name, NAME_MAX_LENGTH) || settings.unnamedApp
+}
+
+declare namespace toAppName {
+  type Session = NonNullable<
+    useSmartSessions.ReturnType['data']
+  >['sessions'][number]
 }

@@ -1,19 +1,23 @@
 'use client'
 import type { CSSProperties } from 'react'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapPreview } from '../../modal/swap/useSwapPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
+import { Block } from '../parts/Block.js'
 import { Button } from '../parts/Button.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useMoneyText } from '../strings/useMoneyText.js'
 import { SwapActions } from '../swap/SwapActions.js'
 import { SwapDetails } from '../swap/SwapDetails.js'
-import { SwapFailure } from '../swap/SwapFailure.js'
 import { SwapProgress } from '../swap/SwapProgress.js'
-import { SwapWarnings } from '../swap/SwapWarnings.js'
 
 /** Everything about a swap at a glance, before it is made and while it is. */
 export function SwapPreviewView() {
@@ -89,4 +93,84 @@ function Head({ quote }: { quote: Quote }) {
       </p>
     </div>
   )
+}
+
+/** The one thing to think about before agreeing, if there is one. */
+function SwapWarnings({ preview }: SwapWarnings.Props) {
+  const { swap } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const toFigure = useFigures()
+  const { hasWorsened, isExpired, problem, quote } = preview
+  const { priceImpact, priceImpactLevel } = quote ?? {}
+  const impact = toFigure(String(priceImpact ?? ''))
+  if (priceImpactLevel === 'blocked')
+    return (
+      <Block kind="bad" role="status">
+        <p>{swap.blocked(impact)}</p>
+      </Block>
+    )
+  if (problem)
+    return (
+      <Block kind="bad" role="status">
+        <p>{toErrorText(problem)}</p>
+      </Block>
+    )
+  const text = isExpired
+    ? swap.expired
+    : hasWorsened
+      ? swap.worse
+      : priceImpactLevel === 'warn'
+        ? swap.warn(impact)
+        : priceImpactLevel === 'unknown'
+          ? swap.impactUnknown
+          : undefined
+  if (!text) return null
+  return (
+    <Block kind="pause" role="status">
+      <p>{text}</p>
+    </Block>
+  )
+}
+
+declare namespace SwapWarnings {
+  type Props = { preview: useSwapPreview.ReturnType }
+}
+
+/** What happened, what it means for the money, what to do next. */
+function SwapFailure({ error, preview }: SwapFailure.Props) {
+  const { swap } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const toMoneyText = useMoneyText()
+  const { approvalHash, href, money } = preview.flow
+  const isReverted = getErrorCode(error) === 'TRANSACTION_REVERTED'
+  const next = {
+    no: undefined,
+    other: swap.failedOther,
+    unknown: swap.failedUnknown,
+    yes: isSendOpen(error) ? swap.failedYes : swap.failedReverted,
+  }[money ?? 'other']
+  const title = toErrorText(error)
+  // Once is enough; of a swap that was undone nothing else is to be said.
+  const isSaid = isReverted || title.includes('Nothing was swapped')
+  const meaning = isSaid ? undefined : toMoneyText(error)
+  const { from } = preview.quote ?? {}
+  return (
+    <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
+      <p className="lk-block-title">{title}</p>
+      {meaning && <p>{meaning}</p>}
+      {next && <p>{next}</p>}
+      {approvalHash && from && (
+        <p>
+          {swap.approvalStays(
+            toSwapToken({ id: from.caipAddress, ...from }).symbol,
+          )}
+        </p>
+      )}
+      <ExplorerLink href={href} />
+    </Block>
+  )
+}
+
+declare namespace SwapFailure {
+  type Props = { error: Error; preview: useSwapPreview.ReturnType }
 }

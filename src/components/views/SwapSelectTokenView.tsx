@@ -5,11 +5,12 @@ import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Choices } from '../parts/Choices.js'
+import { ImageTile } from '../parts/ImageTile.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NoSwap } from '../swap/NoSwap.js'
-import { SuggestedTokens } from '../swap/SuggestedTokens.js'
 import { SwapTokenGroup } from '../swap/SwapTokenGroup.js'
+import { toChip } from '../swap/toChip.js'
 
 const none: NonNullable<useSwapDraft.ReturnType['tokens']> = []
 
@@ -69,4 +70,45 @@ export function SwapSelectTokenView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** As many as fit on two lines. */
+const LIMIT = 6
+
+/** Tokens that many choose, one press away. */
+function SuggestedTokens(props: SuggestedTokens.Props) {
+  const { current, onChoose, tokens } = props
+  const { swap } = useInsideStrings()
+  const rows = tokens.filter(({ isSuggested }) => isSuggested).slice(0, LIMIT)
+  // Beside a handful of tokens they would only be there twice.
+  if (tokens.length <= LIMIT || rows.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div aria-label={swap.suggested} className="lk-swap-chips" role="group">
+      {rows.map((token) => {
+        const { iconUrl, isNative, symbol } = toChip(token) ?? { symbol: '' }
+        return (
+          <button
+            aria-current={token.address === current || undefined}
+            className="lk-token-chip"
+            key={token.address}
+            onClick={() => onChoose(token.address)}
+            type="button"
+          >
+            <ImageTile isNative={isNative} name={symbol} src={iconUrl} />
+            <bdi className="lk-token-chip-name">{symbol}</bdi>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+declare namespace SuggestedTokens {
+  type Props = {
+    /** CAIP-10 id of the one that is chosen. */
+    current: string | undefined
+    onChoose: (id: string) => void
+    tokens: NonNullable<useSwapDraft.ReturnType['tokens']>
+  }
 }

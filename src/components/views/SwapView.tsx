@@ -3,20 +3,29 @@ import { type FormEvent, useId } from 'react'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { trimZeros } from '../../core/format/trimZeros.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useSwapQuote } from '../../hooks/useSwapQuote.js'
 import { useSwapFlow } from '../../modal/swap/useSwapFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { AmountInput } from '../parts/AmountInput.js'
+import { Detail } from '../parts/Detail.js'
 import { IconButton } from '../parts/IconButton.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
+import { TokenChip } from '../parts/TokenChip.js'
 import { useErrorText } from '../strings/useErrorText.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { NoSwap } from '../swap/NoSwap.js'
 import { SlippageField } from '../swap/SlippageField.js'
-import { SwapFacts } from '../swap/SwapFacts.js'
-import { SwapPay } from '../swap/SwapPay.js'
+import { SwapBalance } from '../swap/SwapBalance.js'
+import { SwapCard } from '../swap/SwapCard.js'
+import { SwapFee } from '../swap/SwapFee.js'
+import { SwapRate } from '../swap/SwapRate.js'
 import { SwapReceive } from '../swap/SwapReceive.js'
+import { toChip } from '../swap/toChip.js'
 
 /** Which token for which, how much, and what it gives right now. */
 export function SwapView() {
@@ -86,4 +95,103 @@ export function SwapView() {
     if (!request) return swap.enterAmount
     return error ? swap.noQuote : swap.quoting
   }
+}
+
+/** What is paid. What is wrong with it takes the place of what it is worth. */
+function SwapPay({ draft, error }: SwapPay.Props) {
+  const { go } = useModal()
+  const { swap } = useInsideStrings()
+  const toFigure = useFigures()
+  const { amount, from, isBalanceKnown, max, setAmount, setMax, worth } = draft
+  const token = toChip(from)
+  return (
+    <SwapCard
+      end={
+        <span className="lk-swap-card-end">
+          <SwapBalance isKnown={isBalanceKnown} token={from} />
+          {max !== undefined && (
+            <button
+              aria-label={swap.useMax}
+              className="lk-send-link"
+              onClick={setMax}
+              type="button"
+            >
+              {swap.max}
+            </button>
+          )}
+        </span>
+      }
+      label={swap.pay}
+    >
+      <AmountInput
+        beside={
+          <TokenChip
+            label={token ? swap.chooseFor.from(token.symbol) : swap.choose}
+            onClick={() =>
+              go({ view: 'SwapSelectToken', data: { target: 'from' } })
+            }
+            text={token ? undefined : swap.choose}
+            token={token}
+          />
+        }
+        error={error}
+        helper={
+          amount && worth && <bdi dir="ltr">{swap.worth(toFigure(worth))}</bdi>
+        }
+        label={swap.payHint}
+        onChange={setAmount}
+        value={amount}
+      />
+    </SwapCard>
+  )
+}
+
+declare namespace SwapPay {
+  type Props = {
+    draft: useSwapDraft.ReturnType
+    error: string | undefined
+  }
+}
+
+/** Price, impact and fee beneath the two amounts. */
+function SwapFacts({ quote }: SwapFacts.Props) {
+  const { swap } = useInsideStrings()
+  return (
+    <dl aria-busy={quote ? undefined : true} className="lk-swap-facts">
+      <Detail term={swap.price}>
+        {quote ? <SwapRate quote={quote} /> : <Skeleton />}
+      </Detail>
+      <Detail term={swap.impact}>
+        {quote ? <SwapImpact quote={quote} /> : <Skeleton />}
+      </Detail>
+      <Detail term={swap.fee}>
+        {quote ? <SwapFee quote={quote} /> : <Skeleton />}
+      </Detail>
+    </dl>
+  )
+}
+
+declare namespace SwapFacts {
+  type Props = {
+    /** Without it, its place is held. */
+    quote: SwapQuoteDetails | undefined
+  }
+}
+
+/** How much less than elsewhere it gives. */
+function SwapImpact({ quote }: SwapImpact.Props) {
+  const { swap } = useInsideStrings()
+  const toFigure = useFigures()
+  const { priceImpact, priceImpactLevel } = quote
+  return (
+    <span className="lk-swap-impact" data-level={priceImpactLevel}>
+      {priceImpact === undefined
+        ? swap.priceUnknown
+        : swap.percent(toFigure(String(Math.max(0, priceImpact))))}
+    </span>
+  )
+}
+
+declare namespace SwapImpact {
+  type Props = { quote: SwapQuoteDetails }
 }

@@ -1,11 +1,13 @@
 'use client'
+import type { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useModalEmailUpdate } from '../../modal/login/useModalEmailUpdate.js'
-import { EmailChanged } from '../email/EmailChanged.js'
-import { EmailMissing } from '../email/EmailMissing.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
 import { NewEmailCode } from '../email/NewEmailCode.js'
 import { NewEmailForm } from '../email/NewEmailForm.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const codeSteps = {
@@ -45,4 +47,70 @@ export function UpdateEmailView() {
       />
     )
   return <NewEmailCode current={email} key={asked} update={update} />
+}
+
+/** In place of a step that nothing has led to, and the way to its start. */
+function EmailMissing(props: EmailMissing.Props) {
+  const { label, onStart, text, title } = props
+  return (
+    <ViewFrame
+      footer={
+        <Button onClick={onStart} variant="primary">
+          {label}
+        </Button>
+      }
+    >
+      <div className="lk-empty">
+        <p className="lk-empty-title">{title}</p>
+        <p className="lk-empty-text">{text}</p>
+      </div>
+    </ViewFrame>
+  )
+}
+
+declare namespace EmailMissing {
+  type Props = {
+    label: string
+    onStart: () => void
+    text: string
+    title: string
+  }
+}
+
+/** The new address holds. */
+function EmailChanged({ update }: EmailChanged.Props) {
+  const { back, canGoBack, go } = useModal()
+  const { email } = useInsideStrings()
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          data-autofocus=""
+          onClick={() =>
+            canGoBack ? back() : go({ isReplacing: true, view: 'Account' })
+          }
+          variant="primary"
+        >
+          {email.finish}
+        </Button>
+      }
+    >
+      <div className="lk-status" role="status">
+        <span className="lk-status-mark lk-good">
+          <Icon name="check" />
+        </span>
+        <div>
+          <p className="lk-status-title">{email.done}</p>
+          <p className="lk-status-text">
+            <span className="lk-verify-email">{update.newEmail}</span>
+            {email.doneHint}
+          </p>
+        </div>
+      </div>
+    </ViewFrame>
+  )
+}
+
+declare namespace EmailChanged {
+  type Props = { update: useEmailUpdate.ReturnType }
 }

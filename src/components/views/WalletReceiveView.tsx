@@ -2,20 +2,21 @@
 import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import { groupAddress } from '../../core/format/groupAddress.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { useReceive } from '../../hooks/useReceive.js'
 import { useCopy } from '../../hooks/utils/useCopy.js'
 import { useCompatibleNetworks } from '../../modal/account/useCompatibleNetworks.js'
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
-import { AddressGroups } from '../account/AddressGroups.js'
 import { ReceiveAmount } from '../account/ReceiveAmount.js'
-import { ReceiveNetworks } from '../account/ReceiveNetworks.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Avatar } from '../parts/Avatar.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
+import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -107,5 +108,56 @@ function CopyButton(props: { address: string; uri: string | undefined }) {
         {isCopied ? common.copied : label}
       </Button>
     </>
+  )
+}
+
+/** The whole address in groups of four, which stay together on a line. */
+function AddressGroups({ address }: AddressGroups.Props) {
+  const [head, ...groups] = groupAddress(address)
+  const all = head === '0x' ? groups : [head, ...groups]
+  return (
+    <p className="lk-address" dir="ltr">
+      {head === '0x' && <span className="lk-address-head">{head}</span>}
+      {all.map((group, index) => (
+        // The same group may come twice, and none ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span className="lk-address-group" key={index}>
+          {group}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+declare namespace AddressGroups {
+  type Props = { address: string }
+}
+
+/** As many as are told apart at a glance. */
+const SHOWN = 3
+
+/** On how many networks the address works; it leads to which. */
+function ReceiveNetworks() {
+  const { settings } = useInsideStrings()
+  const { go } = useModal()
+  const networks = useCompatibleNetworks()
+  return (
+    <button
+      className="lk-network-pill"
+      onClick={() => go({ view: 'WalletCompatibleNetworks' })}
+      type="button"
+    >
+      <span className="lk-network-stack">
+        {networks.slice(0, SHOWN).map(({ caipNetworkId, name }) => (
+          <NetworkTile
+            caipNetworkId={caipNetworkId}
+            key={caipNetworkId}
+            name={name}
+          />
+        ))}
+      </span>
+      {settings.worksOn(networks.length)}
+      <Icon name="chevron" />
+    </button>
   )
 }

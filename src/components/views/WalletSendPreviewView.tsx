@@ -1,19 +1,36 @@
 'use client'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo, useContext, useLayoutEffect } from 'react'
+import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useSendFlow } from '../../modal/send/useSendFlow.js'
 import { useSendPreview } from '../../modal/send/useSendPreview.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { Block } from '../parts/Block.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
+import { Spinner } from '../parts/Spinner.js'
 import { SendActions } from '../send/SendActions.js'
+import { SendContext } from '../send/SendContext.js'
 import { SendDetails } from '../send/SendDetails.js'
-import { SendFailure } from '../send/SendFailure.js'
-import { SendProgress } from '../send/SendProgress.js'
 import { useSend } from '../send/useSend.js'
-import { useSendHost } from '../send/useSendHost.js'
+import type { InsideStrings } from '../strings/enInside.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useMoneyText } from '../strings/useMoneyText.js'
 import { useSubjects } from '../strings/useSubjects.js'
+
+/**
+ * Runs the modal's send. Memoized, because what it tells renders its parent:
+ * it would go round in circles.
+ */
+const SendHost: SendContext.Host = memo(({ onChange }) => {
+  const flow = useSendFlow()
+  useLayoutEffect(() => onChange(flow))
+  return null
+})
 
 /** Everything about a send at a glance, before it is made and while it is. */
 export function WalletSendPreviewView() {
@@ -60,4 +77,87 @@ function Preview() {
       </div>
     </ViewFrame>
   )
+}
+
+/** Brings the modal its send, which is there before anything is painted. */
+function useSendHost(): SendContext.Flow | undefined {
+  const context = useContext(SendContext)
+  if (!context) throw new Error('useSendHost needs the modal around it')
+  const { flow, provide } = context
+  const isMissing = !flow
+  useLayoutEffect(() => {
+    if (isMissing) provide(SendHost)
+  }, [isMissing, provide])
+  return flow
+}
+
+/** What happened, what it means for the money, what to do next. */
+function SendFailure({ error }: SendFailure.Props) {
+  const { send } = useInsideStrings()
+  const { href, money } = useSend()
+  const toErrorText = useErrorText()
+  const toMoneyText = useMoneyText()
+  const next = {
+    no: undefined,
+    other: send.failedOther,
+    unknown: send.failedUnknown,
+    yes: isSendOpen(error) ? send.failedYes : send.failedReverted,
+  }[money ?? 'other']
+  const meaning = toMoneyText(error)
+  return (
+    <Block kind={money === 'no' ? 'bad' : 'pause'} role="alert">
+      <p className="lk-block-title">{toErrorText(error)}</p>
+      {meaning && <p>{meaning}</p>}
+      {next && <p>{next}</p>}
+      <ExplorerLink href={href} />
+    </Block>
+  )
+}
+
+declare namespace SendFailure {
+  type Props = { error: Error }
+}
+
+/** How far the send has come, in words. */
+function SendProgress({ preview }: SendProgress.Props) {
+  const { send } = useInsideStrings()
+  const { commitment, hash, isCancelling, sentToNetwork, ...sending } =
+    useSend()
+  const { step = 'preparing' } = sending
+  const { connector } = preview.account ?? {}
+  const told = toWords(send.steps, step, {
+    isFrame: connector?.id === AUTH_CONNECTOR_ID,
+    wallet: cleanText(connector?.name ?? '', NAME_MAX_LENGTH),
+  })
+  const isSure = step === 'confirming' && commitment !== undefined
+  const isSent = sentToNetwork === 'yes' || step !== 'confirming'
+  const unsent = hash ? send.steps.handing : send.steps.checking
+  const words = isSure ? send.commitments[commitment] : isSent ? told : unsent
+  return (
+    <div className="lk-progress" role="status">
+      <Spinner />
+      <span className="lk-progress-text">
+        <span>{isCancelling ? send.cancelling : words}</span>
+        {step === 'confirming' && (
+          <span className="lk-progress-hint">{send.goesOn}</span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+declare namespace SendProgress {
+  type Props = { preview: useSendPreview.ReturnType }
+}
+
+type Steps = InsideStrings['send']['steps']
+
+function toWords(
+  steps: Steps,
+  step: NonNullable<ReturnType<typeof useSend>['step']>,
+  { isFrame, wallet }: { isFrame: boolean; wallet: string },
+) {
+  if (step === 'switching') return steps.switching(wallet)
+  if (step !== 'approving') return steps[step]
+  return isFrame ? steps.approvingInFrame : steps.approving(wallet)
 }

@@ -8,26 +8,27 @@ import {
 import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
+  FRAME_RECONNECT_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
 } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
+import { askLogin } from '../../core/login/askLogin.js'
 import { isLoginUsed } from '../../core/login/isLoginUsed.js'
 import { joinLogin } from '../../core/login/joinLogin.js'
 import { leaveLogin } from '../../core/login/leaveLogin.js'
 import { waitForLogin } from '../../core/login/waitForLogin.js'
 import { watchLogin } from '../../core/login/watchLogin.js'
+import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
-import type { Frame } from '../../core/ports.js'
+import type { Frame, FrameClient } from '../../core/ports.js'
 import { coalesce } from '../../core/promise/coalesce.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { createEvents } from '../session/createEvents.js'
 import { findChain } from '../session/findChain.js'
 import { rejoin } from '../session/rejoin.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
-import { askFrame } from './askFrame.js'
 import { createRequest } from './createRequest.js'
-import { isLoginStanding } from './isLoginStanding.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
 
 /**
@@ -301,5 +302,85 @@ export declare namespace createConnection {
     disconnect(): Promise<void>
     /** Ends the connection and tells wagmi. */
     drop(): void
+  }
+}
+
+/**
+ * Asks the frame who is logged in, making the frame when there is none.
+ *
+ * @param parameters.chainId - chain to be asked for, default the frame's own
+ * @param parameters.defaultChainId - asked for when the frame is elsewhere
+ * @param parameters.signal - ends the asking, at a disconnect
+ * @returns `undefined` when nobody is logged in
+ */
+function askFrame(
+  frame: Frame,
+  parameters: askFrame.Parameters,
+): Promise<FrameSession | undefined> {
+  const { chainId, defaultChainId, signal } = parameters
+
+  async function read(client: FrameClient) {
+    const user = await client.getUser({ chainId }, { signal })
+    if (isEvmChainId(user.chainId)) return toFrameSession(user)
+    return toFrameSession(
+      await client.getUser({ chainId: defaultChainId }, { signal }),
+    )
+  }
+
+  return withTimeout(askLogin(frame, { read, signal }), {
+    ms: FRAME_REQUEST_TIMEOUT_MS,
+    error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
+  })
+}
+
+declare namespace askFrame {
+  type Parameters = {
+    chainId?: number | undefined
+    defaultChainId: number
+    signal: AbortSignal
+  }
+}
+
+/**
+ * Asks an open frame whether the login still stands, and refreshes its user.
+ * Never throws.
+ *
+ * A frame that is silent for 3 s says nothing, so the login's mark in storage
+ * decides: another tab removes it when it signs out.
+ *
+ * @param chainId - asked for when the frame is on a network of another kind
+ */
+async function isLoginStanding(
+  frame: Frame,
+  chainId: number,
+): Promise<boolean> {
+  const { logger, storage } = frame.options
+  const client = frame.peek()
+  if (!client) return isLoginUsed(storage, 'eip155')
+
+  const controller = new AbortController()
+  const { signal } = controller
+
+  async function ask(client: FrameClient) {
+    if (!(await client.isConnected({ signal }))) return false
+    // Signed out elsewhere, and the frame has not got to it yet.
+    if (storage.get('signOutPending')) return false
+    const user = await client.getUser({}, { signal })
+    if (!isEvmChainId(user.chainId))
+      await client.getUser({ chainId }, { signal })
+    return true
+  }
+
+  try {
+    return await withTimeout(ask(client), {
+      ms: FRAME_RECONNECT_TIMEOUT_MS,
+      error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
+    })
+  } catch (error) {
+    logger.warn('the frame has not said whether the login stands', error)
+    return isLoginUsed(storage, 'eip155')
+  } finally {
+    // A question that was not answered in time is not left open.
+    controller.abort()
   }
 }

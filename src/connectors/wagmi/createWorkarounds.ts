@@ -7,8 +7,7 @@ import { limitReconnect } from './limitReconnect.js'
 import { replaceMethods } from './replaceMethods.js'
 import { restoreActiveConnector } from './restoreActiveConnector.js'
 import { skipUnusedWallets } from './skipUnusedWallets.js'
-import { trackRequests } from './trackRequests.js'
-import type { Workarounds } from './types.js'
+import type { ConnectorMethods, Workarounds } from './types.js'
 
 /**
  * Makes the workarounds of a kit, without applying them.
@@ -82,5 +81,32 @@ export declare namespace createWorkarounds {
     config: Config
     reconnect?: boolean | undefined
     wagmiWorkarounds?: boolean | undefined
+  }
+}
+
+/** Keeps the connect requests of users apart from wagmi's: `isReconnecting`. */
+function trackRequests(
+  parameters: trackRequests.Parameters,
+): (inner: ConnectorMethods) => Pick<ConnectorMethods, 'connect'> {
+  const { connector, requests } = parameters
+  return (inner) =>
+    ({
+      async connect(parameters: Parameters<Connector['connect']>[0]) {
+        if (parameters?.isReconnecting) return inner.connect(parameters)
+        const request = {}
+        requests.set(request, connector)
+        try {
+          return await inner.connect(parameters)
+        } finally {
+          requests.delete(request)
+        }
+      },
+    }) as Pick<ConnectorMethods, 'connect'>
+}
+
+declare namespace trackRequests {
+  type Parameters = {
+    connector: Connector
+    requests: Map<object, Connector>
   }
 }

@@ -13,13 +13,13 @@ import type {
   PairingProposal,
   PairingSession,
 } from '../../core/ports/pairing.js'
+import type { CaipNetworkId } from '../../core/ports.js'
 import type { createEvents } from '../session/createEvents.js'
 import { rejoin } from '../session/rejoin.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createNode } from './createNode.js'
 import { createRequest } from './createRequest.js'
 import { createSwitch } from './createSwitch.js'
-import { isSessionStale } from './isSessionStale.js'
 import { listAddresses } from './listAddresses.js'
 import { listChainIds } from './listChainIds.js'
 import { type ProposalOverrides, toProposal } from './toProposal.js'
@@ -323,5 +323,35 @@ export declare namespace createConnection {
     leave(): boolean
     /** Ends the connection and tells wagmi. */
     drop(): void
+  }
+}
+
+/**
+ * Whether a session was made before a chain was added to the app, so that the
+ * wallet was never asked for it.
+ *
+ * A session without any chain of the app says nothing: a new one would most
+ * likely be no better.
+ */
+function isSessionStale(parameters: isSessionStale.Parameters): boolean {
+  const { approved, configured, proposed, requested } = parameters
+  return (
+    approved.some((id) => configured.includes(id)) &&
+    !proposed.every((id) =>
+      requested.some((chainId) => id === `eip155:${chainId}`),
+    )
+  )
+}
+
+declare namespace isSessionStale {
+  type Parameters = {
+    /** Chains that the wallet has approved. */
+    approved: readonly number[]
+    /** Chains of the wagmi config. */
+    configured: readonly number[]
+    /** What would be proposed now. */
+    proposed: readonly CaipNetworkId[]
+    /** What was proposed then. */
+    requested: readonly number[]
   }
 }

@@ -10,14 +10,14 @@ import {
 } from 'viem'
 import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
 import { assertInnerChain } from '../../frame/protocol/assertInnerChain.js'
+import { safeMethods } from '../../frame/protocol/policy.js'
 import { bindParams } from '../session/bindParams.js'
 import type { createParts } from '../session/createParts.js'
+import { findAccount } from '../session/findAccount.js'
 import { readChainId } from '../session/readChainId.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
-import { assertSigner } from './assertSigner.js'
 import type { createNode } from './createNode.js'
 import type { createSwitch } from './createSwitch.js'
-import { isReadMethod } from './isReadMethod.js'
 import { listAddresses } from './listAddresses.js'
 import type { WalletSession } from './toWalletSession.js'
 
@@ -122,4 +122,56 @@ export declare namespace createRequest {
     switchChain(request: createSwitch.Request): Promise<Chain>
   }
   type ReturnType = createParts.Request
+}
+
+/** Reads that the embedded wallet has no use for. */
+const others: readonly string[] = [
+  'eth_blobBaseFee',
+  'eth_createAccessList',
+  'eth_simulateV1',
+  'net_listening',
+  'web3_clientVersion',
+]
+
+/**
+ * Whether a node of the app may be asked: it reads, or broadcasts bytes that
+ * were signed before. Never one that a node could sign itself.
+ */
+function isReadMethod(method: string): boolean {
+  if (method.startsWith('wallet_')) return false
+  return safeMethods.has(method) || others.includes(method)
+}
+
+/** Place of the signer in the params. */
+const places: Readonly<Record<string, number>> = {
+  personal_sign: 1,
+  eth_sign: 0,
+  eth_signTypedData: 0,
+  eth_signTypedData_v3: 0,
+  eth_signTypedData_v4: 0,
+}
+
+/**
+ * Refuses a signature by an account that the wallet has not approved, before
+ * the wallet is asked.
+ *
+ * @throws UnauthorizedProviderError 4100
+ */
+function assertSigner(parameters: assertSigner.Parameters): void {
+  const { accounts, method, params } = parameters
+  const place = Object.hasOwn(places, method) ? places[method] : undefined
+  if (place === undefined) return
+  const signer: unknown = Array.isArray(params) ? params[place] : undefined
+  if (findAccount(accounts, signer)) return
+  throw new UnauthorizedProviderError(
+    new Error('The signer is not a connected account.'),
+  )
+}
+
+declare namespace assertSigner {
+  type Parameters = {
+    accounts: readonly Address[]
+    method: string
+    params: unknown
+  }
 }

@@ -1,5 +1,4 @@
 import { KitError } from './base.js'
-import { toValueDetails } from './toValueDetails.js'
 
 /** The account id names a namespace this package does not know. */
 export class InvalidCaipAddressError extends KitError<'INVALID_CAIP_ADDRESS'> {
@@ -32,4 +31,12 @@ export class InvalidCaipChainIdError extends KitError<'INVALID_CHAIN_ID'> {
       details: toValueDetails(parameters.value),
     })
   }
+}
+
+/** Foreign values can throw when they are made into text. */
+function toValueDetails(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' || typeof value === 'function'
+    ? `a value of type ${value === null ? 'null' : typeof value}`
+    : String(value)
 }

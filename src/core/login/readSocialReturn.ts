@@ -1,9 +1,9 @@
 import { getPlatform } from '../../wallets/link/getPlatform.js'
 import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
+import { schemaValues } from '../errors/schema.js'
 import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
-import { parseSocialRecord } from './parseSocialRecord.js'
-import { returnNonce, returnResult } from './socialRecord.js'
+import { returnNonce, returnResult, type SocialRecord } from './socialRecord.js'
 
 /**
  * What the page's address says of a login in Telegram that is kept; it is only
@@ -55,3 +55,23 @@ export declare namespace readSocialReturn {
       }
     | undefined
 }
+
+/** What was kept of a login that is under way; junk is `undefined`. */
+function parseSocialRecord(text: string): SocialRecord | undefined {
+  try {
+    const { createdAt, nonce, provider, states } = JSON.parse(text)
+    return Number.isSafeInteger(createdAt) &&
+      typeof nonce === 'string' &&
+      /^[0-9a-f]{32}$/.test(nonce) &&
+      providers.includes(provider) &&
+      Array.isArray(states) &&
+      states.length > 0 &&
+      states.every((state) => typeof state === 'string' && state !== '')
+      ? { createdAt, nonce, provider: provider as SocialProvider, states }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const providers: readonly unknown[] = schemaValues.socialProvider

@@ -1,6 +1,8 @@
-import { defaultOnrampUrlHosts } from '../options/onramp.js'
 import type { Hosts } from '../options.js'
 import type { OnrampOptions } from './onramp.js'
+
+/** Hosts on which a provider's page may be, beside those of `hosts`. */
+const defaultOnrampUrlHosts: readonly string[] = ['pay.coinbase.com']
 
 /**
  * The hosts on which a provider's page may be: those the app allows, and the

@@ -1,8 +1,12 @@
+import type { AccountNamespace } from '../account/account.js'
 import { ONRAMP_FEE_PERCENT } from '../constants.js'
-import { getCoinbaseUrl } from './getCoinbaseUrl.js'
-import { getMeldSymbol } from './getMeldSymbol.js'
-import { getMeldUrl } from './getMeldUrl.js'
-import type { OnrampProvider } from './onramp.js'
+import {
+  OnrampNotConfiguredError,
+  OnrampUnsupportedError,
+} from '../errors/onramp.js'
+import { findOnrampNetworks } from './findOnrampNetworks.js'
+import type { OnrampProvider, OnrampPurchase } from './onramp.js'
+import { toOnrampUrl } from './toOnrampUrl.js'
 
 const feeRange = `${ONRAMP_FEE_PERCENT.min}-${ONRAMP_FEE_PERCENT.max}%`
 
@@ -26,3 +30,51 @@ export const onrampProviders: readonly OnrampProvider[] = [
     getUrl: getMeldUrl,
   },
 ]
+
+/**
+ * Link of Meld's page, on `hosts.onramp` and nowhere else. What that host's
+ * address has of these parameters is replaced.
+ *
+ * @throws OnrampNotConfiguredError without a publishable key
+ * @throws OnrampUrlRefusedError
+ */
+async function getMeldUrl(purchase: OnrampPurchase): Promise<string> {
+  const { account, hosts, options, projectId } = purchase
+  if (!options?.meldPublicKey)
+    throw new OnrampNotConfiguredError({ option: 'onramp.meldPublicKey' })
+  const { host } = new URL(hosts.onramp)
+  const url = toOnrampUrl(hosts.onramp, { hosts: [host] })
+  const { searchParams } = url
+  searchParams.set('publicKey', options.meldPublicKey)
+  searchParams.set('destinationCurrencyCode', getMeldSymbol(account.namespace))
+  searchParams.set('walletAddress', account.address)
+  searchParams.set('externalCustomerId', projectId)
+  return url.href
+}
+
+/** What Meld sells, whatever was chosen elsewhere. */
+function getMeldSymbol(namespace: AccountNamespace): string {
+  return namespace === 'solana' ? 'SOL' : 'USDC'
+}
+
+/**
+ * Link of Coinbase's page, which the blockchain API makes.
+ *
+ * @throws OnrampUnsupportedError when the account cannot get the currency
+ */
+async function getCoinbaseUrl(purchase: OnrampPurchase): Promise<unknown> {
+  const { account, paymentAmount, purchaseCurrency, requestUrl } = purchase
+  const { address, caipNetworkId } = account
+  const { networks = [], symbol } = purchaseCurrency ?? {}
+  const { isOwn, names } = findOnrampNetworks({ caipNetworkId, networks })
+  if (networks.length > 0 && names.length === 0)
+    throw new OnrampUnsupportedError({ chain: caipNetworkId })
+  return requestUrl({
+    defaultNetwork: isOwn ? names[0] : undefined,
+    destinationWallets: [
+      { address, assets: symbol ? [symbol] : [], blockchains: names },
+    ],
+    partnerUserId: address,
+    presetFiatAmount: paymentAmount,
+  })
+}

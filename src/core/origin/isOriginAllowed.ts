@@ -1,4 +1,14 @@
-import { builtInOrigins, localHostnames } from '../options/origins.js'
+/** Where a page may be served from while it is being made, on any port. */
+const localHostnames: readonly string[] = ['localhost', '127.0.0.1']
+
+/**
+ * Origins that every project may be used on. Public hosting services are not
+ * among them: anybody can have a page there.
+ */
+const builtInOrigins: readonly string[] = [
+  'https://secure-mobile.walletconnect.com',
+  'https://secure-mobile.walletconnect.org',
+]
 
 /**
  * Whether a project may be used on a page's origin.

@@ -1,10 +1,10 @@
 'use client'
 import { useCallback } from 'react'
 import type { AccountTab } from '../../core/modal/modal.js'
+import type { Kit } from '../../createKit.js'
 import { useFeature } from '../../hooks/useFeature.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import { showAccountTab } from './showAccountTab.js'
 import { useActivityStatus } from './useActivityStatus.js'
 
 /**
@@ -42,4 +42,19 @@ export declare namespace useAccountTabs {
     /** Never empty. */
     tabs: readonly AccountTab[]
   }
+}
+
+/**
+ * Shows another tab of the account, to which the way back leads from then on.
+ * No effect while the modal shows another view.
+ *
+ * @example
+ * showAccountTab(kit, 'nfts')
+ */
+function showAccountTab(kit: Kit, tab: AccountTab): void {
+  kit.store.set(kit.atoms.modal, (state) => {
+    if (state.stack.at(-1)?.view !== 'Account') return state
+    const stack = state.stack.slice(0, -1)
+    return { ...state, stack: [...stack, { view: 'Account', data: { tab } }] }
+  })
 }

@@ -1,11 +1,13 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useBalance } from 'wagmi'
+import type { SolanaAccount } from '../../core/account/account.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { findNetworkName } from '../../core/network/findNetworkName.js'
+import type { Kit } from '../../createKit.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
-import { coinBalanceQueryOptions } from './coinBalanceQueryOptions.js'
+import { balancesQueryKey } from '../../query/balances.js'
 
 /**
  * The native coin of the active account, read from its network through the
@@ -44,5 +46,41 @@ export declare namespace useCoinBalance {
     /** In whole coins, decimal text, exact. */
     balance: { amount: string; symbol: string } | undefined
     isPending: boolean
+  }
+}
+
+/**
+ * Query of the SOL of an account, as the cluster has it; wagmi has the one of
+ * EVM accounts. Its key begins as that of the balances, which are read again
+ * together after a send.
+ */
+function coinBalanceQueryOptions(
+  kit: Kit,
+  account: SolanaAccount | undefined,
+): coinBalanceQueryOptions.ReturnType {
+  const { address, caipNetworkId } = account ?? {}
+  return {
+    enabled: account !== undefined,
+    queryKey: [...balancesQueryKey(kit), 'native', address, caipNetworkId],
+    async queryFn({ signal }) {
+      if (!kit.solana || !address || !caipNetworkId) return null
+      const [sol] = await kit.solana.getBalances({
+        address,
+        caipNetworkId,
+        signal,
+      })
+      if (!sol) return null
+      const { amount, decimals, symbol } = sol
+      return { decimals, symbol, value: amount }
+    },
+  }
+}
+
+declare namespace coinBalanceQueryOptions {
+  type Data = { decimals: number; symbol: string; value: bigint } | null
+  type ReturnType = {
+    enabled: boolean
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Data>
   }
 }

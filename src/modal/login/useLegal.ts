@@ -1,8 +1,11 @@
 'use client'
+import { atom } from 'jotai/vanilla'
 import { useMemo, useState } from 'react'
 import { useKitAtom } from '../../context.js'
 import { useKit } from '../../hooks/useKit.js'
-import { legalAcceptedAtom } from './legalAcceptedAtom.js'
+
+/** Whether the app's terms were accepted, until the page is left. */
+const legalAcceptedAtom = atom(false)
 
 /**
  * The app's terms and privacy policy, and whether they have to be accepted

@@ -1,5 +1,6 @@
 'use client'
 import { useMutationState } from '@tanstack/react-query'
+import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import type { registerName } from '../../actions/registerName.js'
 import { useKitAtom } from '../../context.js'
@@ -10,7 +11,14 @@ import { useKit } from '../../hooks/useKit.js'
 import { useNameAvailability } from '../../hooks/useNameAvailability.js'
 import { useNameSuggestions } from '../../hooks/useNameSuggestions.js'
 import { useRegisterName } from '../../hooks/useRegisterName.js'
-import { nameDraftAtom } from './nameDraftAtom.js'
+
+/** A name that is being chosen; each kit's store has its own. */
+const nameDraftAtom = atom<{
+  /** What was asked of the wallet last, for this name. */
+  asked: object | undefined
+  /** As it was typed. */
+  name: string
+}>({ asked: undefined, name: '' })
 
 /**
  * What a form for a new name needs: the name as it is typed, whether it is

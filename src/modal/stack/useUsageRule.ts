@@ -5,7 +5,24 @@ import { useKitAtom } from '../../context.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useProjectLimits } from '../../hooks/useProjectLimits.js'
-import { hostedViews, restrictedViews } from './restrictedViews.js'
+
+/**
+ * Views that a project which has used up its plan does not show: the ways to a
+ * connection, among them the codes of the login by email.
+ */
+const restrictedViews: readonly string[] = [
+  'ConnectingExternal',
+  'ConnectingMultiChain',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
+  'EmailVerifyOtp',
+  'EmailVerifyDevice',
+]
+
+/** Those of them that ask the hosted services for something anyway. */
+const hostedViews: readonly string[] = restrictedViews.filter(
+  (view) => view !== 'ConnectingExternal',
+)
 
 /**
  * Puts `UsageExceeded` in the place of what a project that has used up its plan

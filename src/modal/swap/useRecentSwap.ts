@@ -1,6 +1,6 @@
 'use client'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
 import { showToast } from '../../actions/notice/showToast.js'
 import type { swap } from '../../actions/swap.js'
@@ -15,8 +15,8 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
 import { swapQueryFilters } from '../../query/swap.js'
+import { findOpenSwap } from './findOpenSwap.js'
 import { noteSwapTold } from './noteSwapTold.js'
-import { useOpenSwap } from './useOpenSwap.js'
 
 /**
  * The last swap of the active account that is under way, or that failed with
@@ -144,4 +144,32 @@ function isFrom(variables: unknown, active: Account | undefined) {
   return from
     ? foldCase(from) === foldCase(active?.address ?? '')
     : active?.namespace === 'eip155'
+}
+
+/**
+ * The swap of an account that an earlier page, or another tab, has handed over
+ * and whose end the user has not seen.
+ *
+ * @param parameters.address - nothing is looked up without it
+ *
+ * @example
+ * const swap = useOpenSwap({ address })
+ */
+function useOpenSwap(
+  parameters: useOpenSwap.Parameters,
+): findOpenSwap.ReturnType {
+  const kit = useKit(parameters)
+  const { address } = parameters
+  const find = () => (address ? findOpenSwap(kit, { address }) : undefined)
+  const id = useSyncExternalStore(
+    kit.storage.subscribe,
+    () => find()?.id,
+    () => undefined,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its id tells
+  return useMemo(find, [id])
+}
+
+declare namespace useOpenSwap {
+  type Parameters = useKit.Parameters & { address: string | undefined }
 }

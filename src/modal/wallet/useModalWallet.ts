@@ -1,12 +1,12 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
+import { loadModule } from '../../core/loadModule.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import type { Wallet } from '../../wallets/wallet.js'
 import { followWallet } from './followWallet.js'
-import { preloadConnect } from './preloadConnect.js'
 
 /** A wallet that is asked later than this is shown as one that will be. */
 const LATEST_MS = 50
@@ -117,5 +117,12 @@ function isBackFromWallet(
     before.at(-1)?.view === 'ConnectingExternal' &&
     stack.length < before.length &&
     stack.at(-1) === before[stack.length - 1]
+  )
+}
+
+/** Fetches what connecting is made of; a failure is told by `connectWallet`. */
+function preloadConnect(): void {
+  loadModule(() => import('../../actions/connect/runConnect.js')).catch(
+    () => {},
   )
 }

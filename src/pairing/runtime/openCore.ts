@@ -1,7 +1,13 @@
+import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingOptions } from '../../core/ports/pairing.js'
-import type { PairingCore } from './core.js'
-import { createCore } from './createCore.js'
-import type { Sdk } from './sdk.js'
+import { catchUnheard } from './catchUnheard.js'
+import type { PairingCore, PairingCoreEvent } from './core.js'
+import { createRelayKeeper } from './createRelayKeeper.js'
+import { createSdkStorage } from './createSdkStorage.js'
+import { dropSession } from './dropSession.js'
+import { muteSdk } from './muteSdk.js'
+import type { Sdk, SdkClient } from './sdk.js'
+import { startSdk } from './startSdk.js'
 
 type Entry = {
   projectId: string
@@ -50,4 +56,123 @@ export function openCore(
 
 export declare namespace openCore {
   type Parameters = { options: PairingOptions; loadSdk: () => Promise<Sdk> }
+}
+
+/**
+ * Starts the library. It talks to the relay of `hosts`, and to nobody else.
+ *
+ * @param parameters.onDiscard - called when the instance was thrown away
+ * @throws PairingUnavailableError when the library cannot be loaded or started
+ */
+async function createCore(
+  parameters: createCore.Parameters,
+): Promise<PairingCore> {
+  const { loadSdk, onDiscard, options } = parameters
+  const sdk = await loadSdk()
+  const storage = createSdkStorage({
+    storage: options.baseStorage,
+    prefix: `latchkey.wc.${options.projectId}.`,
+  })
+  const start = () => startSdk(sdk, { options, storage })
+  const provider = await start()
+    .catch(() => {
+      // What is stored can be junk that the library falls over.
+      storage.clear()
+      return start()
+    })
+    .catch((cause) => {
+      throw new PairingUnavailableError({ cause })
+    })
+  const { client } = provider.signer
+  muteSdk(provider)
+  catchUnheard(client)
+  bindAnswers(client)
+  const clientId = await client.core.crypto.getClientId()
+  const listeners = new Set<(event: PairingCoreEvent) => void>()
+  const emit = (event: PairingCoreEvent) => {
+    for (const listener of [...listeners]) listener(event)
+  }
+  const { relayer } = client.core
+  const keeper = createRelayKeeper({
+    relayer,
+    onRefused: (error) => emit({ type: 'refused', error }),
+  })
+  // Told twice, the wallet's library stumbles.
+  const drops = new Map<string, Promise<void>>()
+  listen(client, emit)
+  return {
+    client,
+    clientId,
+    hubs: new Set(),
+    on(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    hold: keeper.hold,
+    release: keeper.release,
+    dropSession(topic) {
+      const known = drops.get(topic)
+      if (known) return known
+      emit({ type: 'dropped', topic })
+      const dropped = dropSession(client, topic)
+        .then((failure) => {
+          if (failure)
+            options.logger.warn('pairing: the wallet was not told', failure)
+        })
+        .finally(() => drops.delete(topic))
+      drops.set(topic, dropped)
+      return dropped
+    },
+    discard() {
+      onDiscard()
+      emit({ type: 'discarded' })
+      storage.close()
+      keeper.stop()
+      listeners.clear()
+      client.core.heartbeat.stop?.()
+      relayer.transportClose().catch(() => {})
+      // The library listens for the network to come back, for ever.
+      relayer.transportOpen = async () => {}
+    },
+  }
+}
+
+declare namespace createCore {
+  type Parameters = {
+    options: PairingOptions
+    loadSdk: () => Promise<Sdk>
+    onDiscard(): void
+  }
+}
+
+function listen(client: SdkClient, emit: (event: PairingCoreEvent) => void) {
+  const told = (type: 'delete' | 'expire' | 'extend') => {
+    return ({ topic }: { topic: string }) => emit({ type, topic })
+  }
+  const named = (type: 'event' | 'update') => {
+    return ({ params, topic }: { params: unknown; topic: string }) =>
+      emit({ type, topic, params })
+  }
+  client.on('session_event', named('event'))
+  client.on('session_update', named('update'))
+  client.on('session_delete', told('delete'))
+  client.on('session_expire', told('expire'))
+  client.on('session_extend', told('extend'))
+}
+
+/**
+ * Lets an answer in only where its question was asked. The library tells
+ * answers apart by a number that can be guessed, so that whoever has seen a URI
+ * could answer for the wallet that was connected by it, or by another.
+ */
+function bindAnswers({ core, engine }: SdkClient): void {
+  const hear = engine?.onRelayEventResponse
+  if (!engine || !hear) return
+  engine.onRelayEventResponse = async (event) => {
+    const { payload, topic } = event
+    const asked = core.history.values.find(({ id }) => id === payload.id)
+    return asked?.topic === topic ? hear(event) : undefined
+  }
 }

@@ -1,7 +1,6 @@
 import type { PairingOptions } from '../../core/ports/pairing.js'
+import type { FrameMetadata } from '../../core/ports.js'
 import type { createSdkStorage } from './createSdkStorage.js'
-import { createSilentLogger } from './createSilentLogger.js'
-import { getPageMetadata } from './getPageMetadata.js'
 import type { Sdk, SdkProvider } from './sdk.js'
 
 /**
@@ -60,4 +59,50 @@ function forgetGlobals(prefix: string) {
   const key = `_walletConnectCore_${prefix}`
   Reflect.deleteProperty(globalThis, key)
   Reflect.deleteProperty(globalThis, `${key}_count`)
+}
+
+/**
+ * What the page says of itself: title, description, origin and icon. This is
+ * what wallets show about it, without the path it was opened by.
+ */
+function getPageMetadata(): FrameMetadata {
+  const page = globalThis.document
+  const { host = '', origin = '' } = globalThis.location ?? {}
+  const description = page?.querySelector<HTMLMetaElement>(
+    'meta[property="og:description"], meta[name="description"]',
+  )?.content
+  const icon = page?.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
+  return {
+    name: page?.title || host,
+    description: description ?? '',
+    url: origin,
+    icons: icon ? [icon] : [],
+  }
+}
+
+const nothing = () => {}
+
+type SilentLogger = {
+  level: string
+  child(): SilentLogger
+} & Record<
+  'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+  (...data: unknown[]) => void
+>
+
+/**
+ * A logger of the kind that the library wants, which keeps and prints nothing:
+ * the library logs keys and pairing uris.
+ */
+function createSilentLogger(): SilentLogger {
+  return {
+    level: 'silent',
+    trace: nothing,
+    debug: nothing,
+    info: nothing,
+    warn: nothing,
+    error: nothing,
+    fatal: nothing,
+    child: createSilentLogger,
+  }
 }

@@ -1,3 +1,4 @@
+import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { FrameError } from '../../core/errors/frame.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
@@ -5,7 +6,7 @@ import { assertMessageLength } from '../sign/assertMessageLength.js'
 import { assertSigner } from '../sign/assertSigner.js'
 import type { WalletHandle } from '../wallet.js'
 import { readSignature } from './readSignature.js'
-import { readSigned } from './readSigned.js'
+import { splitTransaction } from './splitTransaction.js'
 
 /**
  * What the embedded wallet signs. Everything waits for approval in the frame,
@@ -99,4 +100,40 @@ function refuse(sentToNetwork: 'no' | 'unknown') {
     details: 'The frame has answered another question.',
     sentToNetwork,
   })
+}
+
+/** Base58 text of the longest transaction. */
+const MAX_TEXT_LENGTH = 1_700
+
+/**
+ * Reads a signed transaction, which has to be the one that was asked for: the
+ * same message, signed by the signer, the other signatures as they were.
+ *
+ * @returns its bytes, `undefined` for anything else
+ */
+function readSigned(
+  value: unknown,
+  asked: { signer: string; transaction: Uint8Array },
+): Uint8Array | undefined {
+  if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH)
+    return undefined
+  const bytes = decodeBase58(value)
+  const given = bytes && splitTransaction(bytes)
+  const wanted = splitTransaction(asked.transaction)
+  if (!given || !wanted || !isSame(given.message, wanted.message))
+    return undefined
+  const isRight = wanted.signers.every((signer, index) => {
+    const signature = given.signatures[index] ?? new Uint8Array()
+    return signer === asked.signer
+      ? signature.some((byte) => byte !== 0)
+      : isSame(signature, wanted.signatures[index] ?? new Uint8Array())
+  })
+  return isRight ? bytes : undefined
+}
+
+function isSame(one: Uint8Array, other: Uint8Array) {
+  return (
+    one.length === other.length &&
+    one.every((byte, index) => byte === other[index])
+  )
 }

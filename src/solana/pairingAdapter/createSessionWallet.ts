@@ -1,12 +1,12 @@
+import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import { NamespaceNotApprovedError } from '../../core/errors/pairing.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { Logger } from '../../core/logger.js'
 import type { Pairing, PairingAccount } from '../../core/ports/pairing.js'
-import type { SolanaCluster } from '../../core/ports/solana.js'
-import type { WalletHandle } from '../wallet.js'
+import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
+import type { WalletAccount, WalletHandle } from '../wallet.js'
 import { createSessionRequest } from './createSessionRequest.js'
 import { createSessionSigner } from './createSessionSigner.js'
-import { listAccounts } from './listAccounts.js'
 import { toCluster } from './toCluster.js'
 
 const namespace = 'solana'
@@ -118,4 +118,39 @@ export declare namespace createSessionWallet {
   }
   type ReturnType = Pick<WalletHandle, 'connect' | 'subscribe'> &
     createSessionSigner.ReturnType
+}
+
+/**
+ * The accounts of a wallet that can be used here, each one once, those on
+ * the cluster in use first.
+ *
+ * @param options.order - addresses to stand before the others; one that is
+ * none of the accounts counts for nothing
+ */
+function listAccounts(
+  accounts: readonly PairingAccount[],
+  options: listAccounts.Options,
+): readonly WalletAccount[] {
+  const { caipNetworkId, clusters, order = [] } = options
+  const usable = accounts.filter(
+    (account) =>
+      isSolanaAddress(account.address) &&
+      toCluster(account.caipNetworkId, clusters),
+  )
+  const addresses = new Set(usable.map(({ address }) => address))
+  const here = usable.filter(
+    (account) => toCluster(account.caipNetworkId, clusters) === caipNetworkId,
+  )
+  const all = [...here, ...usable].map(({ address }) => address)
+  return [...new Set([...order, ...all])]
+    .filter((address) => addresses.has(address))
+    .map((address) => ({ address }))
+}
+
+declare namespace listAccounts {
+  type Options = {
+    clusters: readonly SolanaCluster[]
+    caipNetworkId?: SolanaNetworkId | undefined
+    order?: readonly string[] | undefined
+  }
 }

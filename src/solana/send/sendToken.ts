@@ -1,4 +1,12 @@
+import {
+  ApiError,
+  ApiRequestError,
+  ApiResponseError,
+} from '../../core/errors/api.js'
+import { KitError } from '../../core/errors/base.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { SolanaError } from '../../core/errors/solana.js'
+import { toOfflineError } from '../../core/errors/toOfflineError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type {
   SolanaSendParameters,
@@ -6,10 +14,11 @@ import type {
 } from '../../core/ports/solana.js'
 import { joinSend } from '../../core/send/joinSend.js'
 import type { SolanaContext } from '../solanaContext.js'
-import { findOpen } from './findOpen.js'
+import { toKitError } from '../toKitError.js'
+import { getIntents } from './getIntents.js'
+import type { SolanaIntent } from './intent.js'
 import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
-import { toSendError } from './toSendError.js'
 
 /**
  * Sends SOL or a token of either token program, and waits until the cluster
@@ -61,4 +70,53 @@ function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
   const [whole = '', fraction = ''] = amount.split('.')
   const plain = `${whole.replace(/^0+/, '')}.${fraction.replace(/0+$/, '')}`
   return [from, caipNetworkId, mint ?? 'native', to, plain].join()
+}
+
+/**
+ * The same payment, made earlier, when it may have left. The decimals need not
+ * be known for it: amounts are compared without their zeros.
+ */
+function findOpen(
+  context: SolanaContext,
+  request: SendRequest,
+): SolanaIntent | undefined {
+  return getIntents(context).find(
+    (intent) =>
+      intent.isHandedOver &&
+      intent.caipNetworkId === request.caipNetworkId &&
+      intent.from === request.from &&
+      intent.to === request.to &&
+      intent.mint === request.mint &&
+      trim(intent.amount) === trim(request.amount),
+  )
+}
+
+function trim(amount: string) {
+  return amount.replace('.', '').replace(/^0+|0+$/g, '')
+}
+
+/**
+ * What an app gets to see of a failed send. What may have left says so itself,
+ * so that all else is a failure before that.
+ */
+function toSendError(error: unknown): Error {
+  const found = toKitError(error)
+  if (!(found instanceof KitError) || found.sentToNetwork) return found
+  const offline = toOfflineError(found)
+  if (offline !== found) return offline
+  const { code, details, shortMessage } = found
+  if (found instanceof ApiError)
+    return new SolanaError({ code: toCode(found), cause: found, details })
+  return new KitError(shortMessage, {
+    code,
+    cause: found,
+    details,
+    sentToNetwork: 'no',
+  })
+}
+
+function toCode(error: ApiError) {
+  if (error instanceof ApiResponseError) return 'RPC_UNREADABLE'
+  const isBusy = error instanceof ApiRequestError && error.status === 429
+  return isBusy ? 'RPC_BUSY' : 'RPC_FAILED'
 }
