@@ -48,8 +48,8 @@ import {
 } from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import type { ThemeOptions } from './core/theme.js'
+import type { WalletOptions } from './core/wallet.js'
 import { createMount } from './createMount.js'
-import type { WalletOptions } from './wallets/wallet.js'
 
 /**
  * What the actions and hooks work with: the app's wagmi config, and the parts

@@ -15,7 +15,7 @@ import {
   RelayRefusedError,
 } from '../core/errors/pairing.js'
 import { NoAccountError } from '../core/errors/solanaWallet.js'
-import type { Wallet } from '../wallets/wallet.js'
+import type { Wallet } from '../core/wallet.js'
 import { connectWallet } from './connectWallet.js'
 import { disconnectAll } from './disconnectAll.js'
 import { getActiveAccount } from './getActiveAccount.js'

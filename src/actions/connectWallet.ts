@@ -11,8 +11,8 @@ import {
 } from '../core/errors/wallet.js'
 import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
+import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
-import type { Wallet } from '../wallets/wallet.js'
 import { toTarget } from './connect/toTarget.js'
 import { assertParameters } from './parameters/assertParameters.js'
 

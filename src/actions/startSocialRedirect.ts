@@ -9,10 +9,10 @@ import {
   returnResult,
   type SocialRecord,
 } from '../core/login/socialRecord.js'
+import { getPlatform } from '../core/platform/getPlatform.js'
 import type { SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { getLinkTarget } from '../wallets/link/getLinkTarget.js'
-import { getPlatform } from '../wallets/link/getPlatform.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { getSocialUri } from './social/getSocialUri.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'

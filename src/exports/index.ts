@@ -244,6 +244,13 @@ export type {
   ThemeOptions,
   ThemeVariables,
 } from '../core/theme.js'
+export type {
+  CustomWallet,
+  Wallet,
+  WalletLinks,
+  WalletOptions,
+  WalletType,
+} from '../core/wallet.js'
 export { createKit, type Kit } from '../createKit.js'
 export { useAccountBalances } from '../hooks/useAccountBalances.js'
 export { useAccountDetails } from '../hooks/useAccountDetails.js'
@@ -310,10 +317,3 @@ export { useWalletAccounts } from '../hooks/useWalletAccounts.js'
 export { useWalletFeatures } from '../hooks/useWalletFeatures.js'
 export { useWalletLink } from '../hooks/useWalletLink.js'
 export { useWallets } from '../hooks/useWallets.js'
-export type {
-  CustomWallet,
-  Wallet,
-  WalletLinks,
-  WalletOptions,
-  WalletType,
-} from '../wallets/wallet.js'

@@ -22,7 +22,7 @@ import {
 import { connectWallet } from '../actions/connectWallet.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
-import type { Wallet } from '../wallets/wallet.js'
+import type { Wallet } from '../core/wallet.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useConnectWallet } from './useConnectWallet.js'
 

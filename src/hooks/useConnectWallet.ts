@@ -7,7 +7,7 @@ import { WALLET_CONNECT_ID } from '../core/constants.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import type { Namespace } from '../core/network/namespaces.js'
 import { readParameters } from '../core/parameters/readParameters.js'
-import type { Wallet } from '../wallets/wallet.js'
+import type { Wallet } from '../core/wallet.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -7,7 +7,7 @@ import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
 import { leaveOutConnector } from '../actions/connect/leaveOutConnector.js'
 import { rememberWallet } from '../actions/connect/rememberWallet.js'
 import { connectWallet } from '../actions/connectWallet.js'
-import type { Wallet } from '../wallets/wallet.js'
+import type { Wallet } from '../core/wallet.js'
 import { useLocalWallets } from './useLocalWallets.js'
 
 afterEach(() => {

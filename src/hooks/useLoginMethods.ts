@@ -5,8 +5,8 @@ import {
   type LoginMethod,
   orderLoginMethods,
 } from '../core/login/orderLoginMethods.js'
+import type { Wallet } from '../core/wallet.js'
 import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
-import type { Wallet } from '../wallets/wallet.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'

@@ -7,8 +7,8 @@ import {
 import { sendToken } from '../actions/sendToken.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import {
-  sendQueryFilters,
   sendTokenMutationOptions,
+  sendTokenQueryFilters,
 } from '../query/sendToken.js'
 import { useKit } from './useKit.js'
 import { useLatestProgress } from './utils/useLatestProgress.js'
@@ -47,7 +47,11 @@ export function useSendToken(
       const send = { ...variables, onStep }
       /** Not waited for, and no failure of the send. */
       async function refresh(error?: unknown) {
-        for (const filters of sendQueryFilters(kit, { accounts, error, send }))
+        for (const filters of sendTokenQueryFilters(kit, {
+          accounts,
+          error,
+          send,
+        }))
           queryClient.invalidateQueries(filters).catch(() => {})
       }
       try {

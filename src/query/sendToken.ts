@@ -51,9 +51,9 @@ export declare namespace sendTokenMutationOptions {
  * @param parameters.accounts - those at the time of the call
  * @param parameters.error - how it failed
  */
-export function sendQueryFilters(
+export function sendTokenQueryFilters(
   kit: Kit,
-  parameters: sendQueryFilters.Parameters,
+  parameters: sendTokenQueryFilters.Parameters,
 ): readonly QueryFilters[] {
   const { accounts, error, send } = parameters
   const { to, toAddress = to } = send
@@ -69,7 +69,7 @@ export function sendQueryFilters(
   return filters
 }
 
-export declare namespace sendQueryFilters {
+export declare namespace sendTokenQueryFilters {
   type Parameters = {
     accounts: getSendNamespace.Accounts
     error?: unknown

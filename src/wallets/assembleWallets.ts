@@ -1,8 +1,8 @@
 import type { ConnectorType } from '../core/features/features.js'
+import type { Wallet } from '../core/wallet.js'
 import { mergeExplorer } from './mergeExplorer.js'
 import { orderWallets } from './orderWallets.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /**
  * Puts the list and the explorer's wallets together: what is shown first, and

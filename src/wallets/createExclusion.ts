@@ -1,5 +1,5 @@
+import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /**
  * Whether a wallet is one that an app never lists: by its id, the id of its

@@ -1,5 +1,5 @@
 import type { ConnectorType } from '../core/features/features.js'
-import type { Wallet } from './wallet.js'
+import type { Wallet } from '../core/wallet.js'
 
 /** The groups of an ordered list, in its order; none is empty. */
 export function groupWallets(

@@ -1,5 +1,5 @@
 import type { FeatureOptions } from '../core/features/features.js'
-import type { WalletOptions } from './wallet.js'
+import type { WalletOptions } from '../core/wallet.js'
 
 /** Whether the list of all wallets is offered here. */
 export function isAllWalletsShown(parameters: {

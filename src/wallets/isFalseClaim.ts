@@ -1,6 +1,6 @@
 import { knownWallets } from '../core/data/knownWallets.js'
+import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /**
  * Whether a wallet has half of a known wallet's marks, its rdns or its name, and

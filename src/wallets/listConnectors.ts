@@ -1,11 +1,11 @@
 import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../core/constants.js'
 import { coinbaseConnectors } from '../core/data/coinbaseConnectors.js'
+import type { Wallet } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'
 import { findKnownWallet } from './findKnownWallet.js'
 import { isAnnounced } from './isAnnounced.js'
 import { isFalseClaim } from './isFalseClaim.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /** More than anybody has; a page can announce any number. */
 const MAX_ANNOUNCED = 50

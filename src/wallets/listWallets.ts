@@ -1,7 +1,9 @@
 import type { AccountNamespace } from '../core/account/account.js'
+import { pickNamespace } from '../core/account/pickNamespace.js'
 import { WALLET_CONNECT_ID } from '../core/constants.js'
 import type { ConnectorType } from '../core/features/features.js'
 import type { SolanaWallet } from '../core/ports/solana.js'
+import type { Wallet, WalletOptions } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'
 import { createExclusion } from './createExclusion.js'
 import { findKnownWallet } from './findKnownWallet.js'
@@ -10,11 +12,9 @@ import { isFalseClaim } from './isFalseClaim.js'
 import { listConnectors } from './listConnectors.js'
 import { mergeNamespaces } from './mergeNamespaces.js'
 import { orderWallets } from './orderWallets.js'
-import { pickNamespace } from './pickNamespace.js'
 import { sharesNetwork } from './sharesNetwork.js'
 import { toCustomWallet } from './toCustomWallet.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet, WalletOptions } from './wallet.js'
 
 /**
  * Makes the list of what can be connected without asking the explorer: wagmi's

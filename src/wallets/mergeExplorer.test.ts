@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Wallet } from '../core/wallet.js'
 import { assembleWallets } from './assembleWallets.js'
 import { mergeExplorer } from './mergeExplorer.js'
-import type { Wallet } from './wallet.js'
 
 const metamaskId =
   'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'

@@ -1,6 +1,6 @@
+import type { Wallet } from '../core/wallet.js'
 import { isFalseClaim } from './isFalseClaim.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /**
  * Finds what of the list the explorer knows as well: by its id, then by rdns,

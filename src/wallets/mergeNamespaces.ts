@@ -1,6 +1,6 @@
 import { coinbaseConnectors } from '../core/data/coinbaseConnectors.js'
+import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
-import type { Wallet } from './wallet.js'
 
 /**
  * Makes one entry of what one wallet has for the two kinds of networks, told by

@@ -3,7 +3,7 @@ import type { ConnectorType } from '../core/features/features.js'
 import { orderNames } from '../core/features/orderNames.js'
 import { cleanText } from '../core/format/cleanText.js'
 import { defaultLocalFeatures } from '../core/options/features.js'
-import type { Wallet, WalletType } from './wallet.js'
+import type { Wallet, WalletType } from '../core/wallet.js'
 
 /**
  * Puts the list into its order: group by group, and in a group by the rank in

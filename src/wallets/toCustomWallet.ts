@@ -1,6 +1,6 @@
+import type { CustomWallet, Wallet } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'
 import { toWalletLinks } from './toWalletLinks.js'
-import type { CustomWallet, Wallet } from './wallet.js'
 
 /** A wallet that an app adds, as an entry of the list. */
 export function toCustomWallet(wallet: CustomWallet): Wallet {

@@ -1,7 +1,7 @@
 import { isTextList } from '../core/features/isTextList.js'
+import type { Wallet } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'
 import { toWalletLinks } from './toWalletLinks.js'
-import type { Wallet } from './wallet.js'
 
 const MAX_ID = 256
 const MAX_CHAINS = 200

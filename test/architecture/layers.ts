@@ -2,6 +2,7 @@
 const rows = [
   ['version.ts'],
   ['core'],
+  ['payments', 'wallets'],
   ['api', 'frame', 'pairing'],
   ['connectors', 'solana', 'atoms'],
   ['createMount.ts'],
@@ -10,6 +11,7 @@ const rows = [
   ['query'],
   ['context.tsx'],
   ['hooks'],
+  ['modal'],
   ['components'],
   ['exports'],
 ]

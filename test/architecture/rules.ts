@@ -17,6 +17,15 @@ const hostLiteral = /\b(?:https?|wss?):\/\//
 /** Names of XML vocabularies are written as URLs, and never fetched. */
 const xmlNamespace = /^http:\/\/www\.w3\.org\//
 
+/** What one file of `query` may export of its capability. */
+const querySuffixes = [
+  'QueryKey',
+  'QueryOptions',
+  'InfiniteQueryOptions',
+  'MutationOptions',
+  'QueryFilters',
+]
+
 const doors = [
   'index',
   'connectors',
@@ -43,7 +52,7 @@ export const rules = {
     const to = edge.isPackage ? undefined : toLayer(edge.target)
     return isIn(module, 'components') &&
       to &&
-      !['components', 'hooks', 'core'].includes(to.name)
+      !['components', 'modal', 'hooks', 'core'].includes(to.name)
       ? 'leads past the hooks'
       : undefined
   }),
@@ -195,8 +204,7 @@ export const rules = {
   ),
 
   'wire markers only in the protocol': eachText((module, text) =>
-    !/^src\/frame\/protocol(\/.+)?\.ts$/.test(module.path) &&
-    wireMarker.test(text)
+    !/^src\/frame\/protocol\/.+\.ts$/.test(module.path) && wireMarker.test(text)
       ? 'is a wire marker'
       : undefined,
   ),
@@ -222,7 +230,7 @@ export const rules = {
     if (!isIn(module, 'actions', 'query', 'hooks')) return undefined
     const stem = module.path.replace(/^.*\//, '').replace(/\.tsx?$/, '')
     const allowed = isIn(module, 'query')
-      ? [stem, `${stem}QueryOptions`, `${stem}QueryKey`]
+      ? [stem, ...querySuffixes.map((suffix) => `${stem}${suffix}`)]
       : [stem]
     const foreign = module.exports.filter((name) => !allowed.includes(name))
     return foreign.length ? `exports ${foreign.join(', ')}` : undefined

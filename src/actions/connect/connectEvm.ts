@@ -3,6 +3,7 @@ import { connect, switchConnection } from 'wagmi/actions'
 import { connectWithAbort } from '../../connectors/wagmi/connectWithAbort.js'
 import { isReconnecting } from '../../connectors/wagmi/isReconnecting.js'
 import { waitForReconnect } from '../../connectors/wagmi/waitForReconnect.js'
+import { isPeer } from '../../core/account/isPeer.js'
 import {
   WALLET_CONNECT_ID,
   WALLET_PROVIDER_TIMEOUT_MS,
@@ -11,9 +12,8 @@ import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectorMissingError } from '../../core/errors/connector.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
-import { isPeer } from '../../wallets/isPeer.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import { endConnection } from './endConnection.js'
 
 /** Connects a connector of the config; one that is connected becomes active. */

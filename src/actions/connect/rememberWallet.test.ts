@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setupWallets } from '../../../test/setup/setupWallets.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 import { getWalletHints } from '../wallet/getWalletHints.js'
 import { rememberWallet } from './rememberWallet.js'
 

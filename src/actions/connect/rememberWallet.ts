@@ -2,9 +2,9 @@ import {
   RECENT_WALLETS_LIMIT,
   WALLET_CONNECT_ID,
 } from '../../core/constants.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /**
  * Remembers a wallet that was connected by WalletConnect, so that lists offer it

@@ -1,7 +1,7 @@
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import { AdapterNotFoundError } from '../../core/errors/wallet.js'
 import type { Namespace } from '../../core/network/namespaces.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 
 /**
  * What is connected when a wallet is chosen: a connector or a Solana wallet.

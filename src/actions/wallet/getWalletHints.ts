@@ -1,9 +1,9 @@
 import { RECENT_WALLETS_LIMIT } from '../../core/constants.js'
+import { getPlatform } from '../../core/platform/getPlatform.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { isAnnounced } from '../../wallets/isAnnounced.js'
-import { getPlatform } from '../../wallets/link/getPlatform.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /**
  * What wagmi's connectors do not tell by themselves: which of those for a

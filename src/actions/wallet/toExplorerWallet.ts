@@ -1,10 +1,10 @@
 import { toImageUrl } from '../../api/toImageUrl.js'
 import type { ExplorerWallet } from '../../api/wallets.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { cleanWallet } from '../../wallets/cleanWallet.js'
 import { toWalletLinks } from '../../wallets/toWalletLinks.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /**
  * A row of the wallet explorer as an entry of the list.

@@ -1,8 +1,8 @@
 import { toImageUrl } from '../../api/toImageUrl.js'
 import { knownWallets } from '../../core/data/knownWallets.js'
 import { walletImages } from '../../core/data/walletImages.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /** Gives WalletConnect, and known wallets without a picture, the explorer's. */
 export function withKnownIcon(kit: Kit, wallet: Wallet): Wallet {

@@ -1,7 +1,7 @@
 'use client'
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Wallet } from '../../core/wallet.js'
 import type { useWallets } from '../../hooks/useWallets.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'

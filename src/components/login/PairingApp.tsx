@@ -1,7 +1,7 @@
 'use client'
+import type { Wallet } from '../../core/wallet.js'
 import { usePairing } from '../../hooks/usePairing.js'
 import type { useWalletLink } from '../../hooks/useWalletLink.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { ExternalLink } from '../parts/ExternalLink.js'

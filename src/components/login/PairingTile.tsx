@@ -1,6 +1,6 @@
 'use client'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import { WalletTile } from '../parts/WalletTile.js'

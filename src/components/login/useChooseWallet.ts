@@ -1,7 +1,7 @@
 'use client'
 import type { ModalView } from '../../core/modal/modal.js'
+import type { Wallet } from '../../core/wallet.js'
 import { useModal } from '../../hooks/useModal.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
 
 /** What a click on a wallet does: it is asked, or shows how to be reached. */

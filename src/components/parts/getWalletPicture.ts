@@ -1,5 +1,5 @@
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 
 /**
  * A picture for a wallet that brings none: WalletConnect's mark, and for wallets

@@ -6,7 +6,7 @@ import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
 import { createProvider, loginAddress } from '../../../test/setup/setupLogin.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import { renderLogin } from '../../../test/setup/renderLogin.js'
 import { createProvider } from '../../../test/setup/setupLogin.js'
 import { PairingExpiredError } from '../../core/errors/pairing.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 
 const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}`
 const phone =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../wallet.js'
 import type { Account } from './account.js'
 import { listConnections } from './listConnections.js'
 

@@ -1,7 +1,7 @@
-import { isPeer } from '../../wallets/isPeer.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import type { PairingPeer } from '../ports/pairing.js'
+import type { Wallet } from '../wallet.js'
 import type { Account, AccountNamespace } from './account.js'
+import { isPeer } from './isPeer.js'
 import { toWalletInfo } from './toWalletInfo.js'
 
 /** A wallet that is connected, or was. */

@@ -1,6 +1,6 @@
-import { isImageUrl } from '../../wallets/isImageUrl.js'
 import { isEvmAddress } from '../address/isEvmAddress.js'
 import { formatAmount } from '../amount/formatAmount.js'
+import { isImageUrl } from '../image/isImageUrl.js'
 
 /** A token in a wallet's own list, in the form of the balances. */
 export type Asset = {

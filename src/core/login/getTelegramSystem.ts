@@ -1,4 +1,4 @@
-import { getPlatform } from '../../wallets/link/getPlatform.js'
+import { getPlatform } from '../platform/getPlatform.js'
 
 /** Systems on which Telegram keeps some providers from working. */
 export type TelegramSystem = 'android' | 'ios' | 'mac'

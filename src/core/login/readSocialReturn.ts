@@ -1,6 +1,6 @@
-import { getPlatform } from '../../wallets/link/getPlatform.js'
 import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
 import { schemaValues } from '../errors/schema.js'
+import { getPlatform } from '../platform/getPlatform.js'
 import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
 import { returnNonce, returnResult, type SocialRecord } from './socialRecord.js'

@@ -1,6 +1,6 @@
-import type { Wallet } from '../../wallets/wallet.js'
 import type { AccountNamespace } from '../account/account.js'
 import type { SocialProvider } from '../ports.js'
+import type { Wallet } from '../wallet.js'
 
 /** The views of the modal, each with the data it can be opened with. */
 export type ModalViews = {

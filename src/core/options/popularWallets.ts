@@ -1,5 +1,5 @@
-import type { WalletLinks } from '../../wallets/wallet.js'
 import type { AccountNamespace } from '../account/account.js'
+import type { WalletLinks } from '../wallet.js'
 
 /**
  * Wallets that many people have, for a list that asks nobody: where their apps

@@ -1,14 +1,4 @@
-/** Where a page may be served from while it is being made, on any port. */
-const localHostnames: readonly string[] = ['localhost', '127.0.0.1']
-
-/**
- * Origins that every project may be used on. Public hosting services are not
- * among them: anybody can have a page there.
- */
-const builtInOrigins: readonly string[] = [
-  'https://secure-mobile.walletconnect.com',
-  'https://secure-mobile.walletconnect.org',
-]
+import { builtInOrigins, localHostnames } from '../options/origins.js'
 
 /**
  * Whether a project may be used on a page's origin.

@@ -2,12 +2,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { getWallets } from '../../actions/getWallets.js'
+import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import {
   walletsInfiniteQueryOptions,
   walletsQueryOptions,
 } from '../../query/wallets.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /**
  * What a list shows of the explorer: the featured wallets, the recommended ones,

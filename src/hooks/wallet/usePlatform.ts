@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import { getPlatform, type Platform } from '../../wallets/link/getPlatform.js'
+import { getPlatform, type Platform } from '../../core/platform/getPlatform.js'
 
 /**
  * Where the page runs: phone, Telegram, a frame. On the server, and in the

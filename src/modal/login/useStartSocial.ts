@@ -2,8 +2,8 @@
 import { goToView } from '../../actions/modal/goToView.js'
 import { openSocialPopup } from '../../actions/openSocialPopup.js'
 import type { SocialProvider } from '../../core/features/features.js'
+import { getPlatform } from '../../core/platform/getPlatform.js'
 import { useKit } from '../../hooks/useKit.js'
-import { getPlatform } from '../../wallets/link/getPlatform.js'
 import { socialPopups } from './socialPopups.js'
 
 /**

@@ -9,7 +9,7 @@ import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { keepPendingLogin } from '../../core/login/keepPendingLogin.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import type { Wallet } from '../../wallets/wallet.js'
+import type { Wallet } from '../../core/wallet.js'
 import { followReload } from './followReload.js'
 
 const stops: (() => void)[] = []

@@ -4,8 +4,8 @@ import { schemaValues } from '../../core/errors/schema.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import type { SocialProvider } from '../../core/ports.js'
 import type { SendDraft } from '../../core/sendDraft.js'
+import type { Wallet } from '../../core/wallet.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /** Views that something is in progress on: they open again after a reload. */
 const resumeViews = [

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { loadModule } from '../../core/loadModule.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
+import type { Wallet } from '../../core/wallet.js'
 import { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
-import type { Wallet } from '../../wallets/wallet.js'
 import { followWallet } from './followWallet.js'
 
 /** A wallet that is asked later than this is shown as one that will be. */

@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useConnectors } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import type { Namespace } from '../../core/network/namespaces.js'
+import type { Wallet } from '../../core/wallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { listWalletWays } from '../../wallets/link/listWalletWays.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /**
  * The ways to connect a wallet from this device that can be gone now, the first

@@ -1,9 +1,9 @@
 'use client'
+import type { Wallet } from '../../core/wallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useWallets } from '../../hooks/useWallets.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { getInstallLinks } from '../../wallets/link/getInstallLinks.js'
-import type { Wallet } from '../../wallets/wallet.js'
 
 /** As many as one looks through. */
 const MAX = 6

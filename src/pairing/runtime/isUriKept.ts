@@ -1,4 +1,4 @@
-import { getPlatform } from '../../wallets/link/getPlatform.js'
+import { getPlatform } from '../../core/platform/getPlatform.js'
 
 /**
  * Whether a URI outlives its attempt here: a tap leads to the wallet and back,

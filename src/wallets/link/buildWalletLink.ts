@@ -1,7 +1,7 @@
 import { WalletLinkError } from '../../core/errors/pairing.js'
-import type { WalletLinks } from '../wallet.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
+import type { WalletLinks } from '../../core/wallet.js'
 import { getLinkTarget } from './getLinkTarget.js'
-import type { Platform } from './getPlatform.js'
 import { toWalletLink } from './toWalletLink.js'
 
 /**

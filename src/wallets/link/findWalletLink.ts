@@ -1,10 +1,10 @@
 import type { WalletLinkError } from '../../core/errors/pairing.js'
 import type { Namespace } from '../../core/network/namespaces.js'
-import type { Wallet } from '../wallet.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
+import type { Wallet } from '../../core/wallet.js'
 import { buildWalletLink } from './buildWalletLink.js'
 import { getBrowserLink } from './getBrowserLink.js'
 import { getLinkTarget } from './getLinkTarget.js'
-import type { Platform } from './getPlatform.js'
 
 /**
  * What opens a wallet on this device: its own browser with this page in it, or

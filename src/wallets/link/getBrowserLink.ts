@@ -3,7 +3,7 @@ import {
   browserLinks,
   browserLinkWallets,
 } from '../../core/options/browserLinks.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
 
 /**
  * Some wallets do not pair: on a phone, they open this page in the browser of

@@ -1,5 +1,5 @@
-import type { WalletLinks } from '../wallet.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
+import type { WalletLinks } from '../../core/wallet.js'
 
 /**
  * Where this device can get the wallet, most fitting first: the store of the

@@ -1,4 +1,4 @@
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
 
 /**
  * Where a wallet's link is opened. A page in another page's frame may not

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Wallet, WalletLinks } from '../wallet.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
+import type { Wallet, WalletLinks } from '../../core/wallet.js'
 import { listWalletWays } from './listWalletWays.js'
 
 const desktop: Platform = {

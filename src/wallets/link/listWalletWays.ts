@@ -1,12 +1,12 @@
 import type { Namespace } from '../../core/network/namespaces.js'
-import type { Wallet } from '../wallet.js'
-import { findWalletLink } from './findWalletLink.js'
-import { getBrowserLink } from './getBrowserLink.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
 import {
   getWalletPlatforms,
   type WalletPlatform,
-} from './getWalletPlatforms.js'
+} from '../../core/platform/getWalletPlatforms.js'
+import type { Wallet } from '../../core/wallet.js'
+import { findWalletLink } from './findWalletLink.js'
+import { getBrowserLink } from './getBrowserLink.js'
 
 /**
  * The ways to connect a wallet from this device that lead somewhere, the first

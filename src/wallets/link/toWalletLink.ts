@@ -1,5 +1,5 @@
 import { WalletLinkError } from '../../core/errors/pairing.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
 import { isPairingUri } from './isPairingUri.js'
 import { parseLinkTemplate } from './parseLinkTemplate.js'
 

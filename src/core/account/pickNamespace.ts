@@ -1,5 +1,5 @@
-import type { AccountNamespace } from '../core/account/account.js'
-import type { Wallet } from './wallet.js'
+import type { Wallet } from '../wallet.js'
+import type { AccountNamespace } from './account.js'
 
 /**
  * A wallet as what it is for one kind of networks: one of several is narrowed

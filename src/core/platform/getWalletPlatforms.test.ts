@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getInstallLinks } from './getInstallLinks.js'
+import { getInstallLinks } from '../../wallets/link/getInstallLinks.js'
 import { getWalletPlatforms } from './getWalletPlatforms.js'
 
 const phone = { isMobile: true }

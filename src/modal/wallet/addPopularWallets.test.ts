@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { WALLET_CONNECT_ID } from '../core/constants.js'
-import { knownWallets } from '../core/data/knownWallets.js'
-import { popularWallets } from '../core/options/popularWallets.js'
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { knownWallets } from '../../core/data/knownWallets.js'
+import { popularWallets } from '../../core/options/popularWallets.js'
+import { listConnectors } from '../../wallets/listConnectors.js'
+import { toRecentWallet } from '../../wallets/toRecentWallet.js'
 import { addPopularWallets } from './addPopularWallets.js'
-import { listConnectors } from './listConnectors.js'
-import { toRecentWallet } from './toRecentWallet.js'
 
 const walletConnect = {
   id: WALLET_CONNECT_ID,

@@ -1,5 +1,5 @@
-import type { PairingPeer } from '../core/ports/pairing.js'
-import type { Wallet } from './wallet.js'
+import type { PairingPeer } from '../ports/pairing.js'
+import type { Wallet } from '../wallet.js'
 
 /**
  * Whether a wallet of the list is the one at the other end of WalletConnect: by

@@ -1,6 +1,6 @@
-import type { WalletLinks } from '../wallet.js'
-import { getInstallLinks } from './getInstallLinks.js'
-import type { Platform } from './getPlatform.js'
+import type { Platform } from '../../core/platform/getPlatform.js'
+import type { WalletLinks } from '../../core/wallet.js'
+import { getInstallLinks } from '../../wallets/link/getInstallLinks.js'
 
 /**
  * Where a wallet can be had: what fits this device, and what a phone's camera

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WalletLinks } from '../wallet.js'
+import type { WalletLinks } from '../../core/wallet.js'
 import { listDownloads } from './listDownloads.js'
 
 const links = {

@@ -1,12 +1,12 @@
-import { WALLET_CONNECT_ID } from '../core/constants.js'
-import { knownWallets } from '../core/data/knownWallets.js'
-import type { ConnectorType } from '../core/features/features.js'
-import { popularWallets } from '../core/options/popularWallets.js'
-import { createExclusion } from './createExclusion.js'
-import { mergeExplorer } from './mergeExplorer.js'
-import { orderWallets } from './orderWallets.js'
-import { pickNamespace } from './pickNamespace.js'
-import type { Wallet, WalletOptions } from './wallet.js'
+import { pickNamespace } from '../../core/account/pickNamespace.js'
+import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { knownWallets } from '../../core/data/knownWallets.js'
+import type { ConnectorType } from '../../core/features/features.js'
+import { popularWallets } from '../../core/options/popularWallets.js'
+import type { Wallet, WalletOptions } from '../../core/wallet.js'
+import { createExclusion } from '../../wallets/createExclusion.js'
+import { mergeExplorer } from '../../wallets/mergeExplorer.js'
+import { orderWallets } from '../../wallets/orderWallets.js'
 
 /** With those of the list; WalletConnect does not count. */
 const MAX_WALLETS = 3

@@ -1,5 +1,5 @@
-import type { AccountNamespace } from '../core/account/account.js'
-import type { ConnectorType } from '../core/features/features.js'
+import type { AccountNamespace } from './account/account.js'
+import type { ConnectorType } from './features/features.js'
 
 /** How a wallet is connected. */
 export type WalletType =
