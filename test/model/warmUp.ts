@@ -11,7 +11,7 @@ export async function warmUp(onReady: (world: World) => void) {
     '../../src/connectors/**/*.ts',
     '../../src/actions/connect/*.ts',
     '../../src/actions/network/*.ts',
-    '../../src/pairing/*.ts',
+    '../../src/pairing/**/*.ts',
     '../../src/core/errors/*.ts',
     '!../../src/**/*.test.ts',
   ])

@@ -14,7 +14,7 @@ export const groups = {
   policy: [
     'src/frame/protocol/policy.ts',
     'src/frame/protocol/rpcMethods.ts',
-    'src/frame/assert*.ts',
+    'src/frame/protocol/assert*.ts',
     'src/frame/protocol/readSignedChainId.ts',
     'src/frame/protocol/toRpcPayload.ts',
     'src/frame/protocol/toWireValue.ts',

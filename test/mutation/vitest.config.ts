@@ -13,10 +13,7 @@ export default defineConfig({
   test: {
     include: [
       'src/core/amount/*.test.ts',
-      'src/frame/{assertInnerChain,assertRpcRequest,createMessenger}{,.*}.test.ts',
-      'src/frame/{createFrameHost,policy,protocol,rpcMethods}{,.*}.test.ts',
-      'src/frame/{readEnvelope,readSignedChainId}.test.ts',
-      'src/frame/{toRpcPayload,toWireValue}.test.ts',
+      'src/frame/transport/{createMessenger,readEnvelope}{,.*}.test.ts',
       'src/frame/{host,protocol}/*.test.ts',
     ],
     isolate: false,
