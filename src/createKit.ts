@@ -17,6 +17,7 @@ import { getConnectorHandle } from './connectors/getConnectorHandle.js'
 import { createWorkarounds } from './connectors/wagmi/createWorkarounds.js'
 import type { Workarounds } from './connectors/wagmi/types.js'
 import type { KitCapabilities } from './core/capabilities.js'
+import { createOwn, type Own } from './core/createOwn.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import type {
   InvalidHostError,
@@ -87,6 +88,8 @@ export type Kit = AccountReader & {
   readonly atoms: AccountAtoms & InterfaceAtoms
   /** State of the workarounds for wagmi; for the kit's own actions. */
   readonly workarounds: Workarounds
+  /** State of the kit's own actions: one instance per factory. */
+  readonly own: Own<Kit>
   /** Client of the blockchain API, loaded on first use. */
   api(): Promise<ApiClient>
   /**
@@ -172,7 +175,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     locale: store.get(atoms.language).locale,
   }))
 
-  return {
+  const kit: Kit = {
     config,
     projectId,
     hosts,
@@ -191,6 +194,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     store,
     atoms,
     workarounds,
+    own: createOwn(() => kit),
     ...createAccountReader({ atoms, config, solana, store }),
     api() {
       const getClientId = pairing?.getClientId
@@ -217,6 +221,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
       workarounds,
     }),
   }
+  return kit
 }
 
 export declare namespace createKit {

@@ -23,7 +23,7 @@ import { connectAuth } from './login/connectAuth.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { leaving } from './social/leaving.js'
+import { createLeaving } from './social/createLeaving.js'
 import { takeSocialTurn } from './social/takeSocialTurn.js'
 
 /**
@@ -57,9 +57,10 @@ export async function connectFarcaster(
   const { onAccepted, onUri } = parameters
   const turn = takeSocialTurn(kit, parameters.signal)
   const { signal } = turn
-  const before = leaving.get(kit)
+  const leaving = kit.own(createLeaving)
+  const before = leaving.done
   let leave = () => {}
-  leaving.set(kit, new Promise((resolve) => (leave = resolve)))
+  leaving.done = new Promise((resolve) => (leave = resolve))
   let client: FrameClient | undefined
   let isDone = false
 

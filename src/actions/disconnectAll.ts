@@ -3,8 +3,8 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { Kit } from '../createKit.js'
+import { createAttempts } from './connect/createAttempts.js'
 import { endConnection } from './connect/endConnection.js'
-import { getAttempts } from './connect/getAttempts.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -96,7 +96,7 @@ function abortAttempts(
   kit: Kit,
   namespace: AccountNamespace | undefined,
 ): void {
-  const attempts = getAttempts(kit)
+  const attempts = kit.own(createAttempts)
   for (const [key, { controller }] of [...attempts]) {
     if (namespace && !key.startsWith(namespace)) continue
     attempts.delete(key)

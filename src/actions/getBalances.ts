@@ -20,7 +20,7 @@ import { readWalletAssets } from './balance/readWalletAssets.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /** Failures of the last 30 s, by account and network. */
-const failures = new WeakMap<Kit, Map<string, { error: unknown; at: number }>>()
+const createFailures = () => new Map<string, { error: unknown; at: number }>()
 
 /**
  * The tokens an account holds on one network, with prices in US dollars.
@@ -150,8 +150,7 @@ async function guard<value>(
   parameters: getBalances.Parameters & { run: () => Promise<value> },
 ) {
   const { forceUpdate, run, signal } = parameters
-  const kept = failures.get(kit) ?? new Map()
-  failures.set(kit, kept)
+  const kept = kit.own(createFailures)
   const failure = kept.get(key)
   // A failure yet to come means that the clock was set back.
   const age = failure ? Date.now() - failure.at : -1

@@ -2,16 +2,15 @@ import type { Chain, Client, Transport } from 'viem'
 import { foldCase } from '../core/address/foldCase.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
-import type { SendIntent } from '../core/storage.js'
 import type { Kit } from '../createKit.js'
+import type { SendIntent } from '../payments/sendIntent.js'
 import { getEvmClient } from './network/getEvmClient.js'
-import { getSendIntents } from './send/getSendIntents.js'
+import { getSendJournal } from './send/getSendJournal.js'
 import { isDropped } from './send/isDropped.js'
 import { isNotAccepted } from './send/isNotAccepted.js'
 import { lookUpSend, type SendFate } from './send/lookUpSend.js'
 import { runEstimate } from './send/runEstimate.js'
 import { runMaxSend } from './send/runMaxSend.js'
-import { saveSendIntent } from './send/saveSendIntent.js'
 import { startSend } from './send/startSend.js'
 import { isPastDeadline } from './swap/isPastDeadline.js'
 import { runSwapQuote } from './swap/runSwapQuote.js'
@@ -35,7 +34,10 @@ async function readSendStatus(
   kit: Kit,
   sendId: string,
 ): Promise<SendStatus | undefined> {
-  const read = () => getSendIntents(kit).find(({ id }) => id === sendId)
+  const read = () =>
+    getSendJournal(kit)
+      .list()
+      .find(({ id }) => id === sendId)
   const intent = read()
   if (!intent) return undefined
   const { caipNetworkId } = intent
@@ -44,7 +46,7 @@ async function readSendStatus(
   // Its nonce is certain now. Meanwhile another page may have settled it.
   if (fate.status === 'pending' && read()) {
     const { hash, nonce } = fate
-    saveSendIntent(kit, { ...intent, hash, isSeen: true, nonce })
+    getSendJournal(kit).save({ ...intent, hash, isSeen: true, nonce })
   }
   const status = await toStatus(kit, { client, fate, intent })
   const hash = 'hash' in fate ? fate.hash : intent.hash

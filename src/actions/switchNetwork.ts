@@ -134,7 +134,10 @@ type Switch<value> = {
   key: string
 }
 
-const last = new WeakMap<Kit, Switch<unknown>>()
+/** The latest switch of a kit. */
+const createLatest = (): { current: Switch<unknown> | undefined } => ({
+  current: undefined,
+})
 
 /**
  * One switch after the other, so that a wallet has one prompt at a time and the
@@ -149,7 +152,8 @@ function queueSwitch<value>(
   key: string,
   run: (onAsked: () => void) => Promise<value>,
 ): Promise<value> {
-  const before = last.get(kit)
+  const latest = kit.own(createLatest)
+  const before = latest.current
   if (before?.key === key) return before.done as Promise<value>
   let timer: ReturnType<typeof setTimeout> | undefined
   let resolve = () => {}
@@ -159,7 +163,7 @@ function queueSwitch<value>(
   function end() {
     clearTimeout(timer)
     resolve()
-    if (last.get(kit) === current) last.delete(kit)
+    if (latest.current === current) latest.current = undefined
   }
   const done = Promise.resolve(before?.isOver).then(() =>
     run(() => {
@@ -167,7 +171,7 @@ function queueSwitch<value>(
     }),
   )
   const current = { done, isOver, key }
-  last.set(kit, current)
+  latest.current = current
   done.then(end, end)
   return done
 }

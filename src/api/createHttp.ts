@@ -1,6 +1,6 @@
 import { ApiResponseError } from '../core/errors/api.js'
+import { createSingleFlight } from '../core/promise/createSingleFlight.js'
 import { createBreaker } from './createBreaker.js'
-import { createFlights } from './createFlights.js'
 import { defaultSdk } from './defaultSdk.js'
 import { fetchBody } from './fetchBody.js'
 import { readBytes } from './readBytes.js'
@@ -47,7 +47,7 @@ export type Sdk = {
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { apiHost, getClientId, projectId, sdk } = parameters
   const breaker = createBreaker()
-  const flights = createFlights()
+  const join = createSingleFlight()
 
   function toUrl({ host, path, query = {} }: HttpRequest) {
     const url = new URL(`${host.replace(/\/+$/, '')}/${path}`)
@@ -85,11 +85,11 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     const url = toUrl(request)
     const { isFresh, signal } = request
     if (isFresh) return run({ init: { cache: 'no-store' }, read, signal, url })
-    return flights.join(
-      url.href,
-      (signal) => run({ read, signal, url }),
+    return join({
+      key: url.href,
+      run: (flight) => run({ read, signal: flight.signal, url }),
       signal,
-    )
+    })
   }
 
   return {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SendIntent } from '../payments/sendIntent.js'
 import {
   type BaseStorage,
   createKitStorage,
-  type SendIntent,
   type StorageItems,
   type StorageKey,
 } from './storage.js'

@@ -1,46 +1,12 @@
 import type { AccountNamespace } from './account/account.js'
 import { createSafeStore } from './storage/createSafeStore.js'
 import { decoders, list } from './storage/decoders.js'
-import type { SwapLabel } from './swap/swapLabel.js'
 
 /** What is needed of a store: the browser's `localStorage` has it. */
 export type BaseStorage = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
-}
-
-/** A send whose fate is not known yet, kept until it is looked up. */
-export type SendIntent = {
-  id: string
-  /** CAIP-2 network the send was made for. */
-  caipNetworkId: string
-  from: string
-  to: string
-  /** Calldata as 0x-hex, `undefined` for the native coin. */
-  data: string | undefined
-  /** Name that the receiver was given by. */
-  name?: string | undefined
-  /** Native amount in base units, decimal digits. */
-  value: string
-  nonce: number
-  /** The transaction was seen on the network, so that its nonce is certain. */
-  isSeen?: boolean | undefined
-  /**
-   * Neither the app's node nor the wallet's own has ever had it, and its nonce
-   * is free.
-   */
-  isNotAccepted?: boolean | undefined
-  /** The transaction is a swap, not the approval before it. */
-  swap?: SwapLabel | undefined
-  /** The user has seen how it ended. */
-  isTold?: boolean | undefined
-  /** Block height before submission, decimal digits. */
-  fromBlock: string
-  /** Transaction hash once the wallet has told it. */
-  hash: string | undefined
-  /** When it was handed over or its answer got lost, in epoch milliseconds. */
-  createdAt: number
 }
 
 /** Everything this package keeps in the browser. */

@@ -1,5 +1,6 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { createOwn } from '../core/createOwn.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
@@ -43,6 +44,7 @@ export function createSolana(
     logger,
     getConnection,
     getWallet,
+    own: createOwn(() => context),
   }
 
   /** Follows the embedded account, and has it announced while it is there. */

@@ -1,5 +1,6 @@
 import type { Connection } from '@solana/web3.js'
 import type { SolanaAccount } from '../core/account/account.js'
+import type { Own } from '../core/createOwn.js'
 import type { Logger } from '../core/logger.js'
 import type { SolanaCluster } from '../core/ports/solana.js'
 import type { KitStorage } from '../core/storage.js'
@@ -10,6 +11,8 @@ export type SolanaContext = {
   readonly clusters: readonly SolanaCluster[]
   readonly storage: KitStorage
   readonly logger: Logger
+  /** State of the Solana side: one instance per factory. */
+  readonly own: Own<SolanaContext>
   /**
    * Connection of web3.js to a cluster, loaded on first use.
    *

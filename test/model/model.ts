@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
 import { expect } from 'vitest'
-import { getAttempts } from '../../src/actions/connect/getAttempts.js'
+import { createAttempts } from '../../src/actions/connect/createAttempts.js'
 import { getAccounts } from '../../src/actions/getAccounts.js'
 import { KitError } from '../../src/core/errors/base.js'
 import { getMember } from '../../src/core/errors/getMember.js'
@@ -195,7 +195,7 @@ function checkSettled(
   expect(status).toBe(connections.size ? 'connected' : 'disconnected')
   expect(current === null).toBe(connections.size === 0)
   if (current !== null) expect(connections.has(current)).toBe(true)
-  expect([...getAttempts(kit).keys()]).toEqual([])
+  expect([...kit.own(createAttempts).keys()]).toEqual([])
   const pairing = kit.pairing?.getState()
   expect(pairing?.uri).toBe(undefined)
   expect(['idle', 'connected', 'expired']).toContain(pairing?.status)

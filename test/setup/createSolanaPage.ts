@@ -1,5 +1,6 @@
 import type { Connection, Keypair } from '@solana/web3.js'
 import type { SolanaAccount } from '../../src/core/account/account.js'
+import { createOwn } from '../../src/core/createOwn.js'
 import { ChainNotSupportedError } from '../../src/core/errors/chain.js'
 import { noopLogger } from '../../src/core/noopLogger.js'
 import { type BaseStorage, createKitStorage } from '../../src/core/storage.js'
@@ -36,6 +37,24 @@ export function createSolanaPage(parameters: {
     subscribe: () => () => {},
     ...wallet,
   }
+  const context: SolanaContext = {
+    clusters: [
+      {
+        id: localnet,
+        isTestnet: true,
+        name: 'Local',
+        rpcUrl: 'http://localhost:1',
+      },
+    ],
+    logger: noopLogger,
+    storage: createKitStorage({ storage }),
+    async getConnection(chain) {
+      if (chain !== localnet) throw new ChainNotSupportedError({ chain })
+      return connection
+    },
+    getWallet: () => handle,
+    own: createOwn(() => context),
+  }
   return {
     account: {
       namespace: 'solana',
@@ -53,22 +72,6 @@ export function createSolanaPage(parameters: {
       },
       isActive: true,
     },
-    context: {
-      clusters: [
-        {
-          id: localnet,
-          isTestnet: true,
-          name: 'Local',
-          rpcUrl: 'http://localhost:1',
-        },
-      ],
-      logger: noopLogger,
-      storage: createKitStorage({ storage }),
-      async getConnection(chain) {
-        if (chain !== localnet) throw new ChainNotSupportedError({ chain })
-        return connection
-      },
-      getWallet: () => handle,
-    },
+    context,
   }
 }

@@ -2,7 +2,7 @@ import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
-import { type Attempt, getAttempts } from './getAttempts.js'
+import { type Attempt, createAttempts } from './createAttempts.js'
 
 /**
  * One attempt at a time under a key: who asks meanwhile joins. It ends when
@@ -17,7 +17,7 @@ export async function joinAttempt(
 ): Promise<void> {
   const { key, onAsked, signal } = parameters
   if (signal?.aborted) throw new ConnectionAbortedError()
-  const all = getAttempts(kit)
+  const all = kit.own(createAttempts)
   const attempt = all.get(key) ?? start(all, parameters)
   attempt.callers++
   if (!attempt.listeners) onAsked?.()

@@ -1,5 +1,5 @@
 import type { Kit } from '../../createKit.js'
-import { getToaster } from './getToaster.js'
+import { createToaster } from './createToaster.js'
 
 /**
  * Hides a toast, also one that is only waiting for its turn.
@@ -10,5 +10,5 @@ import { getToaster } from './getToaster.js'
  * dismissToast(kit, id)
  */
 export function dismissToast(kit: Kit, id?: number | undefined): void {
-  getToaster(kit).dismiss(id)
+  kit.own(createToaster).dismiss(id)
 }

@@ -1,5 +1,5 @@
 import type { Kit } from '../../createKit.js'
-import { getToaster } from './getToaster.js'
+import { createToaster } from './createToaster.js'
 
 /**
  * Keeps the toast from going by itself, while it is read or pointed at.
@@ -10,5 +10,5 @@ import { getToaster } from './getToaster.js'
  * const release = holdToast(kit)
  */
 export function holdToast(kit: Kit): () => void {
-  return getToaster(kit).hold()
+  return kit.own(createToaster).hold()
 }

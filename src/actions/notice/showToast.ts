@@ -1,6 +1,6 @@
 import type { Toast } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
-import { getToaster } from './getToaster.js'
+import { createToaster } from './createToaster.js'
 
 /**
  * Shows a toast. There is one at a time: one that is shown already is hidden,
@@ -17,7 +17,7 @@ import { getToaster } from './getToaster.js'
  * const id = showToast(kit, { variant: 'loading', key: 'sending' })
  */
 export function showToast(kit: Kit, toast: showToast.Parameters): number {
-  return getToaster(kit).show(toast)
+  return kit.own(createToaster).show(toast)
 }
 
 export declare namespace showToast {

@@ -1,12 +1,11 @@
 import type { Chain, Client, Transport } from 'viem'
 import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
-import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import { getSendIntents } from './getSendIntents.js'
+import { getSendJournal } from './getSendJournal.js'
 import { lookUpSend } from './lookUpSend.js'
 import type { SendTransaction } from './prepareSend.js'
-import { removeSendIntent } from './removeSendIntent.js'
 import { toUnknown } from './toUnknown.js'
 
 /**
@@ -22,11 +21,11 @@ export async function assertSameReceiver(
 ): Promise<void> {
   const { chainId, name } = transaction
   const client = getEvmClient(kit, { chainId })
-  for (const intent of getSendIntents(kit)) {
+  for (const intent of getSendJournal(kit).list()) {
     if (!name || !isElsewhere(intent, transaction)) continue
     if (!(await isLongPaid(client, intent)))
       throw toUnknown(intent, { details: name })
-    removeSendIntent(kit, intent.id)
+    getSendJournal(kit).remove(intent.id)
   }
 }
 

@@ -1,6 +1,6 @@
-import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
-import { getSendIntents } from './getSendIntents.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { getSendJournal } from './getSendJournal.js'
 import type { SendTransaction } from './prepareSend.js'
 
 /** The unresolved send of an identical transaction, if there is one. */
@@ -9,12 +9,14 @@ export function findSendIntent(
   transaction: SendTransaction,
 ): SendIntent | undefined {
   const { chainId, data, from, to, value } = transaction
-  return getSendIntents(kit).find(
-    (intent) =>
-      intent.caipNetworkId === `eip155:${chainId}` &&
-      intent.from === from &&
-      intent.to === to &&
-      intent.data === data &&
-      intent.value === String(value),
-  )
+  return getSendJournal(kit)
+    .list()
+    .find(
+      (intent) =>
+        intent.caipNetworkId === `eip155:${chainId}` &&
+        intent.from === from &&
+        intent.to === to &&
+        intent.data === data &&
+        intent.value === String(value),
+    )
 }

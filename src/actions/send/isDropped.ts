@@ -1,7 +1,8 @@
 import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
-import type { SendIntent } from '../../core/storage.js'
-import { isIntentHeld } from './isIntentHeld.js'
+import { isLockHeld } from '../../payments/locks.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { toLockName } from './toLockName.js'
 
 /** After this, a request that the frame has lost cannot reach the network. */
 const FRAME_SETTLE_MS = 12_000
@@ -18,7 +19,7 @@ export async function isDropped({
   const { createdAt, hash, id, isSeen } = intent
   if (hash || isSeen || connector.id !== AUTH_CONNECTOR_ID) return false
   if (Date.now() - createdAt < FRAME_SETTLE_MS) return false
-  return !(await isIntentHeld(id))
+  return !(await isLockHeld(toLockName(id)))
 }
 
 export declare namespace isDropped {

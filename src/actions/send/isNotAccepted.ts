@@ -1,8 +1,9 @@
 import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID, RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
-import type { SendIntent } from '../../core/storage.js'
-import { isIntentHeld } from './isIntentHeld.js'
+import { isLockHeld } from '../../payments/locks.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { toLockName } from './toLockName.js'
 
 const ANSWER_TIMEOUT_MS = 10_000
 
@@ -21,7 +22,7 @@ export async function isNotAccepted(
   const { caipNetworkId, createdAt, from, hash, id, isSeen, nonce } = intent
   if (isSeen || connector.id !== AUTH_CONNECTOR_ID) return false
   if (Date.now() - createdAt < RECEIPT_TIMEOUT_MS) return false
-  if (await isIntentHeld(id)) return false
+  if (await isLockHeld(toLockName(id))) return false
   const ask = async () => {
     // Its node is that of the chain it is on.
     const chainId = await connector.getChainId()

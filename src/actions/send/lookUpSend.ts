@@ -14,7 +14,7 @@ import {
   getTransactionCount,
   getTransactionReceipt,
 } from 'viem/actions'
-import type { SendIntent } from '../../core/storage.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 
 /** What became of a send. */
 export type SendFate =

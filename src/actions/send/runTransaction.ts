@@ -3,18 +3,17 @@ import type { Connector } from 'wagmi'
 import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
-import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { toSwitchFailure } from '../network/toSwitchFailure.js'
 import type { sendToken } from '../sendToken.js'
 import { findSendIntent } from './findSendIntent.js'
-import { getSendIntents } from './getSendIntents.js'
+import { getSendJournal } from './getSendJournal.js'
 import { isDropped } from './isDropped.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend } from './lookUpSend.js'
 import type { SendTransaction } from './prepareSend.js'
-import { removeSendIntent } from './removeSendIntent.js'
 import { requestSend } from './requestSend.js'
 import { settleSend } from './settleSend.js'
 import { submitSend } from './submitSend.js'
@@ -101,7 +100,7 @@ async function resumeSend(
   const isGone = fate.status === 'replaced' && resend
   const isOld = fate.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
   if (isGone || isOld) {
-    removeSendIntent(kit, intent.id)
+    getSendJournal(kit).remove(intent.id)
     return { intent: undefined }
   }
   if (fate.status === 'unseen' && (await isFree(parameters))) return { intent }
@@ -112,7 +111,7 @@ async function resumeSend(
       return { intent: undefined }
     if (!(error instanceof TransactionUnknownError)) throw error
     // What was learnt of it in the meantime has been noted.
-    const noted = getSendIntents(kit)
+    const noted = getSendJournal(kit).list()
     const latest = noted.find(({ id }) => id === intent.id) ?? intent
     const now = await lookUpSend(client, latest).catch(() => undefined)
     const isUnseen = now?.status === 'unseen'

@@ -4,13 +4,12 @@ import type { Connector } from 'wagmi'
 import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
 import { TransactionError } from '../../core/errors/transaction.js'
 import { sleep } from '../../core/promise/sleep.js'
-import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import type { sendToken } from '../sendToken.js'
+import { getSendJournal } from './getSendJournal.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendFate } from './lookUpSend.js'
-import { removeSendIntent } from './removeSendIntent.js'
-import { saveSendIntent } from './saveSendIntent.js'
 import { toUnknown } from './toUnknown.js'
 
 /**
@@ -46,7 +45,7 @@ export async function settleSend(
     intent,
     onSeen(seen) {
       const isNews = !intent.isSeen || seen.hash !== intent.hash
-      intent = saveSendIntent(kit, seen)
+      intent = getSendJournal(kit).save(seen)
       if (isNews) tell()
     },
     signal,
@@ -65,7 +64,7 @@ export async function settleSend(
     (await isNotAccepted({ connector, intent }))
   ) {
     // It stays noted: another try is made with its nonce.
-    saveSendIntent(kit, { ...intent, isNotAccepted: true })
+    getSendJournal(kit).save({ ...intent, isNotAccepted: true })
     throw new TransactionError({
       code: 'TRANSACTION_NOT_ACCEPTED',
       cause,
@@ -75,7 +74,7 @@ export async function settleSend(
   }
   if (fate.status === 'unknown' || fate.status === 'unseen')
     throw toUnknown(intent, { cause })
-  removeSendIntent(kit, intent.id)
+  getSendJournal(kit).remove(intent.id)
   if (fate.status === 'replaced')
     throw new TransactionError({
       code: fate.isCancelled ? 'TRANSACTION_CANCELLED' : 'TRANSACTION_REPLACED',

@@ -2,13 +2,13 @@ import type { Account } from '../../core/account/account.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
-import { joinSend } from '../../core/send/joinSend.js'
-import type { SendIntent } from '../../core/storage.js'
+import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import type { sendToken } from '../sendToken.js'
 import { assertSameReceiver } from './assertSameReceiver.js'
 import { assertSend } from './assertSend.js'
-import { getSendIntents } from './getSendIntents.js'
+import { getSendJournal } from './getSendJournal.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import { prepareSend } from './prepareSend.js'
 import { resolveReceiver } from './resolveReceiver.js'
@@ -49,9 +49,9 @@ export async function startSend(
     const { amount, chainId, from, tokenAddress = 'native' } = place
     const { to, toAddress = '' } = parameters
     const payees = [to, toAddress].map((payee) => payee.toLowerCase())
-    return await joinSend(kit, {
+    return await kit.own(createSends)({
       key: [from, chainId, tokenAddress, ...payees, amount].join(),
-      onStep,
+      onProgress: onStep,
       async run(context) {
         const { report, signal } = context
         const onResolving = () =>
@@ -76,6 +76,10 @@ export async function startSend(
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
 }
+
+/** EVM sends in flight: a double click asks for one approval. */
+const createSends = () =>
+  createSingleFlight<sendToken.Progress>({ isAbortedByRun: true })
 
 /** Hands a send to the Solana side. */
 async function startSolanaSend(
@@ -134,11 +138,13 @@ function findEarlierSend(
 ): SendIntent | undefined {
   const { chainId, from, to, tokenAddress } = request
   const payee = to.slice('0x'.length).toLowerCase()
-  return getSendIntents(kit).find(
-    (intent) =>
-      intent.caipNetworkId === `eip155:${chainId}` &&
-      intent.from === from &&
-      intent.to === (tokenAddress ?? to) &&
-      (!tokenAddress || intent.data?.includes(payee)),
-  )
+  return getSendJournal(kit)
+    .list()
+    .find(
+      (intent) =>
+        intent.caipNetworkId === `eip155:${chainId}` &&
+        intent.from === from &&
+        intent.to === (tokenAddress ?? to) &&
+        (!tokenAddress || intent.data?.includes(payee)),
+    )
 }

@@ -6,13 +6,14 @@ import { getMember } from '../../core/errors/getMember.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { getWalletError } from '../../core/errors/getWalletError.js'
 import { unsentCodes } from '../../core/errors/unsentCodes.js'
-import type { SendIntent } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
+import { holdLock } from '../../payments/locks.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import type { sendToken } from '../sendToken.js'
+import { getSendJournal } from './getSendJournal.js'
 import type { SendTransaction } from './prepareSend.js'
-import { removeSendIntent } from './removeSendIntent.js'
 import type { SendPost } from './requestSend.js'
-import { saveSendIntent } from './saveSendIntent.js'
+import { toLockName } from './toLockName.js'
 import { toUnknown } from './toUnknown.js'
 import { unsent } from './unsent.js'
 
@@ -43,7 +44,7 @@ export async function submitSend(
   // A wallet signs and sends at once.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   await unsent(() => signal.throwIfAborted(), earlier)
-  const intent = saveSendIntent(kit, {
+  const intent = getSendJournal(kit).save({
     id: earlier?.id ?? crypto.randomUUID(),
     caipNetworkId: `eip155:${chainId}`,
     from,
@@ -57,24 +58,24 @@ export async function submitSend(
     hash: undefined,
     createdAt: Date.now(),
   })
-  const release = holdIntent(intent.id)
+  const release = holdLock(toLockName(intent.id))
   try {
     const hash = await post(earlier?.nonce)
     const handed = { ...intent, createdAt: Date.now(), hash }
-    return { intent: saveSendIntent(kit, handed) }
+    return { intent: getSendJournal(kit).save(handed) }
   } catch (failure) {
     const cause = getTransactionError(failure, { nonce })
     if (isUnsent(cause)) {
       if (!earlier) {
-        removeSendIntent(kit, intent.id)
+        getSendJournal(kit).remove(intent.id)
         throw cause
       }
       // This one has not gone out. The earlier one is as open as it was.
-      saveSendIntent(kit, earlier)
+      getSendJournal(kit).save(earlier)
       throw earlier.isNotAccepted ? cause : toUnknown(earlier, { cause })
     }
     // From now on the age of the note is the time since the answer was lost.
-    const lost = saveSendIntent(kit, { ...intent, createdAt: Date.now() })
+    const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })
     return { intent: lost, cause }
   } finally {
     release()
@@ -92,25 +93,8 @@ export declare namespace submitSend {
 }
 
 /**
- * Shows other tabs that a send is still in this page's hands. The mark goes by
- * itself when the page is closed or reloaded (Web Locks).
- *
- * @returns Ends the mark.
- */
-function holdIntent(id: string): () => void {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  globalThis.navigator?.locks
-    ?.request(`latchkey.send.${id}`, () => held)
-    .catch(() => {})
-  return release
-}
-
-/**
- * Whether a failure proves that nothing was handed to the network. Anything
- * else may have gone out, and must be looked up.
+ * Whether an error proves that nothing reached the network. After any other
+ * error the transaction may have been sent and has to be looked up.
  */
 function isUnsent(error: unknown): boolean {
   const kit = getErrorChain(error).find((item) => item instanceof KitError)

@@ -1,5 +1,5 @@
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
-import type { SendIntent } from '../../core/storage.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 
 /** Says of a noted send that nobody knows what became of it. */
 export function toUnknown(

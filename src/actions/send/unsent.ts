@@ -1,7 +1,7 @@
 import { KitError } from '../../core/errors/base.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { toOfflineError } from '../../core/errors/toOfflineError.js'
-import type { SendIntent } from '../../core/storage.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import { toUnknown } from './toUnknown.js'
 
 /**

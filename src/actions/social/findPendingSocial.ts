@@ -1,7 +1,7 @@
 import type { PendingSocial } from '../../core/login/pendingSocial.js'
 import { readPendingSocial } from '../../core/login/readPendingSocial.js'
 import type { Kit } from '../../createKit.js'
-import { turns } from './turns.js'
+import { createTurn } from './takeSocialTurn.js'
 
 /**
  * Finds the social login that this tab had begun before the page was reloaded.
@@ -12,5 +12,7 @@ import { turns } from './turns.js'
  * const pending = findPendingSocial(kit)
  */
 export function findPendingSocial(kit: Kit): PendingSocial | undefined {
-  return turns.has(kit) ? undefined : readPendingSocial(kit.storage)
+  return kit.own(createTurn).controller
+    ? undefined
+    : readPendingSocial(kit.storage)
 }

@@ -7,7 +7,7 @@ import type { FrameClient, SocialProvider } from '../../core/ports.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
 import { openFrame } from '../login/openFrame.js'
-import { leaving } from './leaving.js'
+import { createLeaving } from './createLeaving.js'
 
 /**
  * Asks the frame for the address of a provider's login.
@@ -24,7 +24,7 @@ export function getSocialUri(
 
   async function ask(signal: AbortSignal) {
     // The frame may be on its way back from a login with Farcaster.
-    await leaving.get(kit)
+    await kit.own(createLeaving).done
     const client = await openFrame(kit, { signal })
     const { state, uri } = await client.getSocialRedirectUri(
       { provider, ticket },

@@ -1,6 +1,5 @@
 import { SocialLoginCancelledError } from '../../core/errors/social.js'
 import type { Kit } from '../../createKit.js'
-import { turns } from './turns.js'
 
 /**
  * One social login at a time: a new one ends the one before.
@@ -15,13 +14,19 @@ export function takeSocialTurn(
   const onAbort = () => controller.abort(signal?.reason)
   if (signal?.aborted) onAbort()
   signal?.addEventListener('abort', onAbort)
-  turns.get(kit)?.abort(new SocialLoginCancelledError())
-  turns.set(kit, controller)
+  const turn = kit.own(createTurn)
+  turn.controller?.abort(new SocialLoginCancelledError())
+  turn.controller = controller
   return {
     signal: controller.signal,
     end() {
       signal?.removeEventListener('abort', onAbort)
-      if (turns.get(kit) === controller) turns.delete(kit)
+      if (turn.controller === controller) turn.controller = undefined
     },
   }
 }
+
+/** The social login of a kit that is in progress on this page. */
+export const createTurn = (): { controller: AbortController | undefined } => ({
+  controller: undefined,
+})

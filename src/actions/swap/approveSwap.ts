@@ -17,9 +17,9 @@ import type { Kit } from '../../createKit.js'
 import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { findSendIntent } from '../send/findSendIntent.js'
+import { getSendJournal } from '../send/getSendJournal.js'
 import { lookUpSend } from '../send/lookUpSend.js'
 import type { SendTransaction } from '../send/prepareSend.js'
-import { removeSendIntent } from '../send/removeSendIntent.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { canApprove } from './canApprove.js'
 import { prepareSwap } from './prepareSwap.js'
@@ -140,7 +140,7 @@ async function forgetApproval(
   if (!intent) return false
   const fate = await lookUpSend(client, intent).catch(() => undefined)
   if (fate?.status !== 'landed') return false
-  removeSendIntent(kit, intent.id)
+  getSendJournal(kit).remove(intent.id)
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { Chain, Client, Hex, Transport } from 'viem'
 import { getBlock } from 'viem/actions'
-import type { SendIntent } from '../../core/storage.js'
 import { decodeSwap } from '../../core/swap/decodeSwap.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 
 /** Seconds after its deadline in which a swap may still be found in a block. */
 const DEADLINE_MARGIN = 60n

@@ -2,8 +2,8 @@ import type { Address } from 'viem'
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
 
-/** What was read of tokens: contracts do not change it. */
-const kept = new WeakMap<Kit, Map<string, Promise<getToken.ReturnType>>>()
+/** Tokens read from the chain: contracts do not change them. */
+const createTokens = () => new Map<string, Promise<getToken.ReturnType>>()
 
 /**
  * Name, symbol and decimal places of a token, from the chain and not from the
@@ -14,8 +14,7 @@ export async function readSwapToken(
   parameters: { address: Address | undefined; chainId: number },
 ): Promise<Omit<getToken.ReturnType, 'address' | 'chainId'>> {
   const { address, chainId } = parameters
-  const tokens = kept.get(kit) ?? new Map()
-  kept.set(kit, tokens)
+  const tokens = kit.own(createTokens)
   const key = `${chainId}:${address}`
   const found: Promise<getToken.ReturnType> =
     tokens.get(key) ?? getToken(kit, { chainId, token: address ?? 'native' })

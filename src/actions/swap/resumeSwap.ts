@@ -1,12 +1,11 @@
 import type { Address, Hex } from 'viem'
 import { KitError } from '../../core/errors/base.js'
-import type { SendIntent } from '../../core/storage.js'
 import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
 import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import { getSendIntents } from '../send/getSendIntents.js'
+import { getSendJournal } from '../send/getSendJournal.js'
 import { lookUpSend } from '../send/lookUpSend.js'
-import { removeSendIntent } from '../send/removeSendIntent.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { toUnknown } from '../send/toUnknown.js'
 import type { sendToken } from '../sendToken.js'
@@ -31,7 +30,7 @@ export async function resumeSwap(
 ): Promise<sendToken.EvmResult | undefined> {
   // It is known what became of the earlier one: a new one may go out.
   const settled = new KitError('settled', { code: 'SETTLED' })
-  for (const intent of getSendIntents(kit)) {
+  for (const intent of getSendJournal(kit).list()) {
     const swap = readSame(intent, request)
     if (!swap || (await isDead(kit, intent, request))) continue
     try {
@@ -39,7 +38,9 @@ export async function resumeSwap(
         ...steps,
         async assert() {
           const { id } = intent
-          const isOpen = getSendIntents(kit).some((open) => open.id === id)
+          const isOpen = getSendJournal(kit)
+            .list()
+            .some((open) => open.id === id)
           if (!isOpen) throw settled
           await assertAgain(kit, intent, request)
         },
@@ -98,7 +99,7 @@ async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
   } catch {
     return false
   }
-  removeSendIntent(kit, intent.id)
+  getSendJournal(kit).remove(intent.id)
   return true
 }
 

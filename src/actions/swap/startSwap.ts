@@ -1,5 +1,5 @@
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
-import { joinSend } from '../../core/send/joinSend.js'
+import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
 import { unsent } from '../send/unsent.js'
@@ -10,8 +10,9 @@ import { runSwapQuote } from './runSwapQuote.js'
 import { toSwapError } from './toSwapError.js'
 import { type SwapRequest, toSwapRequest } from './toSwapRequest.js'
 
-/** Whose flights are swaps: those of sends are of another kind. */
-const owners = new WeakMap<Kit, object>()
+/** Swaps in flight: a double click asks for one approval. */
+const createSwaps = () =>
+  createSingleFlight<swap.Progress>({ isAbortedByRun: true })
 
 /**
  * Does a swap, or joins the identical one that is under way.
@@ -30,9 +31,9 @@ export async function startSwap(
       const quote = await getQuote(kit, parameters, accounts)
       return { quote, request: await toSwapRequest(kit, quote, accounts) }
     })
-    return await joinSend(getOwner(kit), {
+    return await kit.own(createSwaps)({
       key: toKey(request),
-      onStep,
+      onProgress: onStep,
       run: (context) =>
         runSwap(kit, { ...parameters, quote, request }, context),
       signal,
@@ -58,12 +59,6 @@ async function getQuote(
     sentToNetwork: 'no',
   })
   return runSwapQuote(kit, parameters, accounts)
-}
-
-function getOwner(kit: Kit) {
-  const owner = owners.get(kit) ?? {}
-  owners.set(kit, owner)
-  return owner
 }
 
 function toKey({ account, amount, ids }: SwapRequest) {

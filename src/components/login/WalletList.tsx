@@ -17,9 +17,9 @@ import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from '../views/connectSources.js'
+import { createWalletCount } from './createWalletCount.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
-import { walletCounts } from './walletCounts.js'
 
 /** More than this, and what comes below the list would be out of sight. */
 const MAX_ROWS = 5
@@ -27,7 +27,7 @@ const MAX_ROWS = 5
 /** The wallets as rows; a click asks the wallet. */
 export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const kit = useKit()
-  const count = walletCounts.get(kit)
+  const count = kit.own(createWalletCount).text
   const wallets = useMemo(() => {
     const listed = hasAll ? fillUp(kit, { found, namespace }) : found
     return listed.map((one) => ({ ...one, icon: getWalletPicture(one) }))

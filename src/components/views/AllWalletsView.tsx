@@ -7,8 +7,8 @@ import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useVisit } from '../dialog/useVisit.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { createWalletCount } from '../login/createWalletCount.js'
 import { FoundWallets } from '../login/FoundWallets.js'
-import { walletCounts } from '../login/walletCounts.js'
 import { Button } from '../parts/Button.js'
 import { SearchField } from '../parts/SearchField.js'
 import { Skeleton } from '../parts/Skeleton.js'
@@ -35,7 +35,8 @@ export function AllWalletsView() {
 
   // The way here says so from now on.
   useEffect(() => {
-    if (isCounted && !search && count > 0) walletCounts.set(kit, text)
+    if (isCounted && !search && count > 0)
+      kit.own(createWalletCount).text = text
   }, [count, isCounted, kit, search, text])
 
   return (

@@ -1,11 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 import { notifyError } from '../../actions/notice/notifyError.js'
-import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Kits of which it was said, until the balances are there again. */
-const told = new WeakSet<Kit>()
+/** Whether the failure was shown, until balances are available again. */
+const createNoticeState = () => ({ isShown: false })
 
 /**
  * Says once that the balances have failed: not at each try after it, and not
@@ -18,9 +17,10 @@ export function useBalanceNotice(
   const { error, hasFailed } = parameters
   const kit = useKit(parameters)
   useEffect(() => {
-    if (!hasFailed) told.delete(kit)
-    if (!hasFailed || told.has(kit)) return
-    told.add(kit)
+    const state = kit.own(createNoticeState)
+    if (state.isShown === hasFailed) return
+    state.isShown = hasFailed
+    if (!hasFailed) return
     notifyError(kit, error, { task: 'readBalances' })
   }, [error, hasFailed, kit])
 }

@@ -4,8 +4,8 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { useKitAtom } from '../../context.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSocialLogin } from '../../hooks/useSocialLogin.js'
+import { createPopupSlot } from './createPopupSlot.js'
 import { followLogin } from './followLogin.js'
-import { socialPopups } from './socialPopups.js'
 
 /**
  * The social login that the modal leads: it begins by itself when a click has
@@ -30,9 +30,10 @@ export function useModalSocial(
     let isGone = false
     // StrictMode mounts again at once: only a view that stays takes it.
     queueMicrotask(() => {
-      const popup = socialPopups.get(kit)
+      const slot = kit.own(createPopupSlot)
+      const { popup } = slot
       if (isGone || !popup) return
-      socialPopups.delete(kit)
+      slot.popup = undefined
       if (provider) begin.current(provider, { popup })
       else popup.close()
     })

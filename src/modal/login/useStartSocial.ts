@@ -4,7 +4,7 @@ import { openSocialPopup } from '../../actions/openSocialPopup.js'
 import type { SocialProvider } from '../../core/features/features.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
 import { useKit } from '../../hooks/useKit.js'
-import { socialPopups } from './socialPopups.js'
+import { createPopupSlot } from './createPopupSlot.js'
 
 /**
  * Begins a social login of the modal, inside the click: its window is opened
@@ -16,7 +16,8 @@ export function useStartSocial(): (provider: SocialProvider) => void {
   return (provider) => {
     if (provider === 'farcaster')
       return goToView(kit, { view: 'ConnectingFarcaster' })
-    if (!getPlatform().isTelegram) socialPopups.set(kit, openSocialPopup(kit))
+    if (!getPlatform().isTelegram)
+      kit.own(createPopupSlot).popup = openSocialPopup(kit)
     goToView(kit, { view: 'ConnectingSocial', data: { provider } })
   }
 }

@@ -3,7 +3,7 @@ import {
   modalAddress as address,
   createModalKit,
 } from '../../../test/setup/createModalKit.js'
-import type { SendIntent } from '../../core/storage.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
 import { findOpenSwap } from './findOpenSwap.js'
 import { noteSwapTold } from './noteSwapTold.js'
 

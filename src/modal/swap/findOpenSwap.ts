@@ -1,4 +1,4 @@
-import { getSendIntents } from '../../actions/send/getSendIntents.js'
+import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { OPEN_SWAP_SHOWN_MS } from '../../core/constants.js'
 import type { SwapLabel } from '../../core/swap/swapLabel.js'
@@ -20,13 +20,15 @@ export function findOpenSwap(
   parameters: findOpenSwap.Parameters,
 ): findOpenSwap.ReturnType {
   const oldest = Date.now() - OPEN_SWAP_SHOWN_MS
-  const intent = getSendIntents(kit).findLast(
-    ({ createdAt, from, isTold, swap }) =>
-      !isTold &&
-      createdAt > oldest &&
-      foldCase(from) === foldCase(parameters.address) &&
-      isLabel(swap),
-  )
+  const intent = getSendJournal(kit)
+    .list()
+    .findLast(
+      ({ createdAt, from, isTold, swap }) =>
+        !isTold &&
+        createdAt > oldest &&
+        foldCase(from) === foldCase(parameters.address) &&
+        isLabel(swap),
+    )
   if (!intent?.swap) return undefined
   const { amount, from, to } = intent.swap
   return { id: intent.id, label: { amount, from, to } }

@@ -1,5 +1,4 @@
-import { getSendIntents } from '../../actions/send/getSendIntents.js'
-import { saveSendIntent } from '../../actions/send/saveSendIntent.js'
+import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import type { Kit } from '../../createKit.js'
 
 /**
@@ -15,9 +14,11 @@ export function noteSwapTold(
   kit: Kit,
   { sendId }: noteSwapTold.Parameters,
 ): boolean {
-  const intent = getSendIntents(kit).find(({ id }) => id === sendId)
+  const intent = getSendJournal(kit)
+    .list()
+    .find(({ id }) => id === sendId)
   if (!intent || intent.isTold) return false
-  saveSendIntent(kit, { ...intent, isTold: true })
+  getSendJournal(kit).save({ ...intent, isTold: true })
   return true
 }
 

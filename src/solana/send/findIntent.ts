@@ -1,5 +1,5 @@
 import type { SolanaContext } from '../solanaContext.js'
-import { getIntents } from './getIntents.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'
 
@@ -8,12 +8,14 @@ export function findIntent(
   context: SolanaContext,
   payment: Payment,
 ): SolanaIntent | undefined {
-  return getIntents(context).find(
-    (intent) =>
-      intent.caipNetworkId === payment.caipNetworkId &&
-      intent.from === payment.from &&
-      intent.to === payment.to &&
-      intent.mint === payment.mint?.address &&
-      intent.amount === String(payment.amount),
-  )
+  return getPaymentJournal(context)
+    .list()
+    .find(
+      (intent) =>
+        intent.caipNetworkId === payment.caipNetworkId &&
+        intent.from === payment.from &&
+        intent.to === payment.to &&
+        intent.mint === payment.mint?.address &&
+        intent.amount === String(payment.amount),
+    )
 }

@@ -2,7 +2,7 @@ import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
-import { getIntents } from './getIntents.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
 import { type Fate, lookUp } from './lookUp.js'
@@ -12,7 +12,10 @@ export async function getSendStatus(
   context: SolanaContext,
   { sendId }: { sendId: string },
 ): Promise<SendStatus | undefined> {
-  const read = () => getIntents(context).find(({ id }) => id === sendId)
+  const read = () =>
+    getPaymentJournal(context)
+      .list()
+      .find(({ id }) => id === sendId)
   const intent = read()
   if (!intent) return undefined
   try {

@@ -7,10 +7,9 @@ import type { SolanaContext } from '../solanaContext.js'
 import { askWallet } from './askWallet.js'
 import { assertAlone } from './assertAlone.js'
 import { createIntent } from './createIntent.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { readBound } from './readBound.js'
-import { removeIntent } from './removeIntent.js'
-import { saveIntent } from './saveIntent.js'
 import type { signPayment } from './signPayment.js'
 import { toWire } from './toWire.js'
 
@@ -31,7 +30,10 @@ export async function handOver(
   signal.throwIfAborted()
   assertAlone(context, payment)
   const noted = createIntent('send', payment, draft)
-  const intent = saveIntent(context, { ...noted, isHandedOver: true })
+  const intent = getPaymentJournal(context).save({
+    ...noted,
+    isHandedOver: true,
+  })
   // It signs and sends at once.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   try {
@@ -56,14 +58,19 @@ export async function handOver(
       })
     // The wallet may have taken a newer blockhash than it was given.
     const known = { ...intent, hash, lastValidBlockHeight: undefined }
-    saveIntent(context, known)
+    getPaymentJournal(context).save(known)
     const lastValidBlockHeight = await readBound(connection).catch(
       () => undefined,
     )
-    return { intent: saveIntent(context, { ...known, lastValidBlockHeight }) }
+    return {
+      intent: getPaymentJournal(context).save({
+        ...known,
+        lastValidBlockHeight,
+      }),
+    }
   } catch (cause) {
     if (isUnsent(cause, signal)) {
-      removeIntent(context, intent.id)
+      getPaymentJournal(context).remove(intent.id)
       throw cause
     }
     return { cause, intent }

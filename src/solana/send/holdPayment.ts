@@ -1,8 +1,10 @@
 import { SolanaError } from '../../core/errors/solana.js'
+import { acquireLock } from '../../payments/locks.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { Payment } from './readPayment.js'
 
-const held = new WeakMap<SolanaContext, Map<string, Promise<void>>>()
+/** Payments that this page is making, by key. */
+const createHeld = () => new Map<string, Promise<void>>()
 
 /**
  * Takes a payment into this page's hands alone, until it is released or the
@@ -19,11 +21,11 @@ export async function holdPayment(
   const { amount, caipNetworkId, from, mint, to } = payment
   const parts = [caipNetworkId, from, to, mint?.address ?? 'native', amount]
   const key = parts.join()
-  const own = held.get(context) ?? new Map<string, Promise<void>>()
-  held.set(context, own)
+  const own = context.own(createHeld)
   // One that was given up is about to end.
   await own.get(key)
-  if (own.has(key)) throw new SolanaError({ code: 'SEND_UNDER_WAY' })
+  const error = () => new SolanaError({ code: 'SEND_UNDER_WAY' })
+  if (own.has(key)) throw error()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -34,7 +36,7 @@ export async function holdPayment(
     end()
   }
   try {
-    const unlock = await lock(`latchkey.solana.send.${key}`)
+    const unlock = await acquireLock(`latchkey.solana.send.${key}`, { error })
     return {
       isExclusive: unlock !== undefined,
       async release() {
@@ -46,27 +48,4 @@ export async function holdPayment(
     letGo()
     throw error
   }
-}
-
-/** `undefined` where there are no locks, or the page may not use them. */
-function lock(name: string) {
-  const { locks } = globalThis.navigator ?? {}
-  if (!locks) return undefined
-  return new Promise<(() => Promise<void>) | undefined>((resolve, reject) => {
-    const take = (granted: Lock | null) => {
-      if (!granted) {
-        reject(new SolanaError({ code: 'SEND_UNDER_WAY' }))
-        return undefined
-      }
-      return new Promise<void>((end) => {
-        resolve(async () => {
-          end()
-          await done
-        })
-      })
-    }
-    const done = Promise.resolve()
-      .then(() => locks.request(name, { ifAvailable: true }, take))
-      .catch(() => resolve(undefined))
-  })
 }

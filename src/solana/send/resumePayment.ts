@@ -2,11 +2,10 @@ import type { Connection } from '@solana/web3.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SolanaSendResult } from '../../core/ports/solana.js'
 import type { SolanaContext } from '../solanaContext.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { type Fate, lookUp } from './lookUp.js'
 import { readBound } from './readBound.js'
-import { removeIntent } from './removeIntent.js'
-import { saveIntent } from './saveIntent.js'
 import { settlePayment } from './settlePayment.js'
 
 /** Later than this, an identical send is a new payment, not a second try. */
@@ -34,14 +33,15 @@ export async function resumePayment(
   const { hash, id, kind } = intent
   const isUnsigned = kind === 'sign' && !intent.transaction
   // The page that would have sent it is gone.
-  if (isUnsigned && isExclusive) return removeIntent(context, id) as undefined
+  if (isUnsigned && isExclusive)
+    return getPaymentJournal(context).remove(id) as undefined
   const fate = await lookUp(connection, intent, signal).catch(
     (cause: unknown) => {
       throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
   )
   if (isOver(fate, intent, resend)) {
-    removeIntent(context, id)
+    getPaymentJournal(context).remove(id)
     return undefined
   }
   if (fate.status !== 'landed' && (isUnsigned || fate.status === 'expired'))
@@ -73,5 +73,5 @@ async function bound(
       throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
   )
-  return saveIntent(context, { ...intent, lastValidBlockHeight })
+  return getPaymentJournal(context).save({ ...intent, lastValidBlockHeight })
 }

@@ -21,7 +21,7 @@ import { getMint } from '../read/getMint.js'
 import type { WalletHandle } from '../wallet.js'
 import { estimateSend } from './estimateSend.js'
 import { getAssociatedAddress } from './getAssociatedAddress.js'
-import { getIntents } from './getIntents.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import { getSendStatus } from './getSendStatus.js'
 import { sendToken } from './sendToken.js'
 
@@ -109,7 +109,7 @@ describe('sendToken', () => {
     })
     expect(node.find(result.hash)).toBe(true)
     expect(node.getAmount(to)).toBe(1_500_000_000n)
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
     expect(steps.slice(0, 3)).toEqual([
       'preparing',
       'approving',
@@ -199,7 +199,7 @@ describe('sendToken', () => {
       },
     })
     await expect(send()).rejects.toEqual(toError('SIGNED_OTHERWISE'))
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
     expect(node.getAmount(to)).toBe(0n)
   })
 
@@ -224,7 +224,7 @@ describe('sendToken', () => {
       },
     })
     await expect(send()).rejects.toThrow(UserRejectedRequestError)
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
   })
 
   test('error: the wallet disconnects in the middle', async () => {
@@ -338,7 +338,7 @@ describe('sendToken', () => {
     expect(node.find(hash)).toBe(true)
     expect(asked).toBe(1)
     expect(node.getAmount(to)).toBe(1_500_000_000n)
-    expect(getIntents(next.context)).toEqual([])
+    expect(getPaymentJournal(next.context).list()).toEqual([])
     void lost
   })
 
@@ -351,10 +351,12 @@ describe('sendToken', () => {
     const result = expect(send()).rejects.toEqual(
       toError('TRANSACTION_EXPIRED'),
     )
-    await expect.poll(() => getIntents(context)[0]?.hash).toBeTruthy()
+    await expect
+      .poll(() => getPaymentJournal(context).list()[0]?.hash)
+      .toBeTruthy()
     node.control.warp(300)
     await result
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
     isDead = false
     await send()
     expect(node.getAmount(to)).toBe(1_500_000_000n)
@@ -369,7 +371,7 @@ describe('sendToken', () => {
     await expect(
       send({ options: { ...options, skipPreflight: true } }),
     ).rejects.toEqual(toError('TRANSACTION_REVERTED', 'yes'))
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
     expect(node.getAmount(to)).toBe(0n)
   })
 
@@ -413,7 +415,9 @@ describe('sendToken', () => {
       },
     })
     const first = page.send()
-    await expect.poll(() => getIntents(page.context)).toHaveLength(1)
+    await expect
+      .poll(() => getPaymentJournal(page.context).list())
+      .toHaveLength(1)
     await expect(page.reload().send()).rejects.toEqual(
       expect.objectContaining({ sentToNetwork: 'unknown' }),
     )
@@ -464,7 +468,7 @@ describe('sendToken', () => {
     await expect(send({ signal: controller.signal })).rejects.toEqual(
       toError('ABORTED'),
     )
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
     expect(node.getAmount(to)).toBe(0n)
   })
 })
@@ -511,7 +515,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
     })
     const { hash } = await send()
     expect(node.find(hash)).toBe(true)
-    expect(getIntents(context)).toEqual([])
+    expect(getPaymentJournal(context).list()).toEqual([])
   })
 
   test('error: without an answer it is sent anew only on demand', async () => {
@@ -558,10 +562,12 @@ describe('getSendStatus', () => {
         method === 'sendTransaction' ? 503 : answer(),
     })
     const lost = left.send({ signal }).catch(() => {})
-    await expect.poll(() => getIntents(left.context)[0]?.hash).toBeTruthy()
+    await expect
+      .poll(() => getPaymentJournal(left.context).list()[0]?.hash)
+      .toBeTruthy()
     controller.abort()
     await lost
-    const sendId = getIntents(left.context)[0]?.id ?? ''
+    const sendId = getPaymentJournal(left.context).list()[0]?.id ?? ''
     const next = left.reload({ intercept: (_, answer) => answer() })
     const look = () => getSendStatus(next.context, { sendId })
     return { ...next, look }
@@ -580,7 +586,7 @@ describe('getSendStatus', () => {
 
   test('behavior: it has landed, and stays noted for another try', async () => {
     const { context, look, send } = await leave()
-    const { transaction = '' } = getIntents(context)[0] ?? {}
+    const { transaction = '' } = getPaymentJournal(context).list()[0] ?? {}
     await node.connect().sendEncodedTransaction(transaction)
     await expect.poll(look).toMatchObject({ status: 'landed' })
     await send()

@@ -10,12 +10,13 @@ import { toOfflineError } from '../../core/errors/toOfflineError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type {
   SolanaSendParameters,
+  SolanaSendProgress,
   SolanaSendResult,
 } from '../../core/ports/solana.js'
-import { joinSend } from '../../core/send/joinSend.js'
+import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toKitError } from '../toKitError.js'
-import { getIntents } from './getIntents.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { resolveSend, type SendRequest } from './resolveSend.js'
 import { runSend } from './runSend.js'
@@ -55,15 +56,19 @@ export async function sendToken(
   }
 
   function send(request: SendRequest) {
-    return joinSend(context, {
+    return context.own(createSends)({
       key: toKey(request),
-      onStep,
+      onProgress: onStep,
       run: (flight) =>
         runSend(context, request, { ...flight, options, resend }),
       signal,
     })
   }
 }
+
+/** Solana sends in flight: a double click asks for one approval. */
+const createSends = () =>
+  createSingleFlight<SolanaSendProgress>({ isAbortedByRun: true })
 
 /** However the amount is written, so that nothing else can be the same. */
 function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
@@ -80,15 +85,17 @@ function findOpen(
   context: SolanaContext,
   request: SendRequest,
 ): SolanaIntent | undefined {
-  return getIntents(context).find(
-    (intent) =>
-      intent.isHandedOver &&
-      intent.caipNetworkId === request.caipNetworkId &&
-      intent.from === request.from &&
-      intent.to === request.to &&
-      intent.mint === request.mint &&
-      trim(intent.amount) === trim(request.amount),
-  )
+  return getPaymentJournal(context)
+    .list()
+    .find(
+      (intent) =>
+        intent.isHandedOver &&
+        intent.caipNetworkId === request.caipNetworkId &&
+        intent.from === request.from &&
+        intent.to === request.to &&
+        intent.mint === request.mint &&
+        trim(intent.amount) === trim(request.amount),
+    )
 }
 
 function trim(amount: string) {

@@ -16,11 +16,10 @@ import { broadcast } from './broadcast.js'
 import { decodeBase64 } from './decodeBase64.js'
 import { followPayment } from './followPayment.js'
 import { getFailure } from './getFailure.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
 import type { Fate } from './lookUp.js'
-import { removeIntent } from './removeIntent.js'
-import { saveIntent } from './saveIntent.js'
 
 /** Longer than a blockhash lasts, and the blocks after it until finality. */
 const FOLLOW_TIMEOUT_MS = 150_000
@@ -57,7 +56,8 @@ export async function settlePayment(
     intent,
     onSeen(seen) {
       const { hash } = seen
-      if (!intent.hash) intent = saveIntent(context, { ...intent, hash })
+      if (!intent.hash)
+        intent = getPaymentJournal(context).save({ ...intent, hash })
       if (seen.commitment === commitment) return
       commitment = seen.commitment
       isTaken = true
@@ -101,7 +101,7 @@ function toResult(
   const { cause, fate, intent, options, report } = parameters
   const { hash } = intent
   if (fate.status === 'expired' && isFinal(intent)) {
-    removeIntent(context, intent.id)
+    getPaymentJournal(context).remove(intent.id)
     throw new SolanaError({
       code: 'TRANSACTION_EXPIRED',
       cause,
@@ -119,7 +119,7 @@ function toResult(
       details: fate.hash,
       sendId: intent.id,
     })
-  removeIntent(context, intent.id)
+  getPaymentJournal(context).remove(intent.id)
   if (fate.err) {
     const reason = getFailure(fate.err)
     throw new TransactionError({
@@ -158,7 +158,10 @@ async function postIntent(
   const { intent, options, signal } = parameters
   if (!intent.transaction) return { intent, isTaken: false }
   // Before, because nobody may be left to do it afterwards.
-  const noted = saveIntent(context, { ...intent, isHandedOver: true })
+  const noted = getPaymentJournal(context).save({
+    ...intent,
+    isHandedOver: true,
+  })
   const result = await broadcast(connection, {
     options: intent.isHandedOver
       ? { ...options, skipPreflight: true }
@@ -170,7 +173,7 @@ async function postIntent(
   if (intent.isHandedOver) return { intent: noted, isTaken }
   if (result.status !== 'later' && result.status !== 'refused')
     return { intent: noted, isTaken }
-  saveIntent(context, intent)
+  getPaymentJournal(context).save(intent)
   return result.status === 'refused'
     ? { intent, isTaken, refusal: result.cause }
     : { intent, isTaken }

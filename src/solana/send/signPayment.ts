@@ -11,13 +11,11 @@ import { assertAlone } from './assertAlone.js'
 import type { Draft } from './createDraft.js'
 import { createIntent } from './createIntent.js'
 import { encodeBase64 } from './encodeBase64.js'
-import { getIntents } from './getIntents.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { readBound } from './readBound.js'
 import { readInstructions } from './readInstructions.js'
 import type { Payment } from './readPayment.js'
-import { removeIntent } from './removeIntent.js'
-import { saveIntent } from './saveIntent.js'
 import { toWire } from './toWire.js'
 
 /**
@@ -31,7 +29,9 @@ export async function signPayment(
 ): Promise<SolanaIntent> {
   const { draft, payment, report, signal, wallet } = parameters
   assertAlone(context, payment)
-  const intent = saveIntent(context, createIntent('sign', payment, draft))
+  const intent = getPaymentJournal(context).save(
+    createIntent('sign', payment, draft),
+  )
   report({ step: 'approving', hash: undefined, sentToNetwork: 'no' })
   try {
     const answer = await ask({ draft, payment, signal, wallet })
@@ -41,16 +41,20 @@ export async function signPayment(
       : await readBound(connection, signal)
     await assertFresh(connection, { hash, lastValidBlockHeight, signal })
     // Gone when another page, or the person, has given it up.
-    if (!getIntents(context).some(({ id }) => id === intent.id))
+    if (
+      !getPaymentJournal(context)
+        .list()
+        .some(({ id }) => id === intent.id)
+    )
       throw new SolanaError({ code: 'TRANSACTION_EXPIRED' })
-    return saveIntent(context, {
+    return getPaymentJournal(context).save({
       ...intent,
       hash,
       lastValidBlockHeight,
       transaction: encodeBase64(transaction),
     })
   } catch (failure) {
-    removeIntent(context, intent.id)
+    getPaymentJournal(context).remove(intent.id)
     throw failure
   }
 }

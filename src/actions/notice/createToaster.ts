@@ -2,17 +2,6 @@ import { SNACKBAR_SWAP_MS, TOAST_LIFE_MS } from '../../core/constants.js'
 import type { Toast } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
 
-const toasters = new WeakMap<Kit, Toaster>()
-
-/** The one clock of a kit, made with its first toast. */
-export function getToaster(kit: Kit): Toaster {
-  const known = toasters.get(kit)
-  if (known) return known
-  const toaster = createToaster(kit)
-  toasters.set(kit, toaster)
-  return toaster
-}
-
 type Toaster = {
   show(toast: Omit<Toast, 'id' | 'isLeaving'>): number
   dismiss(id: number | undefined): void
@@ -20,8 +9,8 @@ type Toaster = {
   hold(): () => void
 }
 
-/** The clock of a kit's toasts; the toast itself stands in the kit's atom. */
-function createToaster({ atoms, store }: Kit): Toaster {
+/** Creates the timer of a kit's toasts. The toast itself is in the kit's atom. */
+export function createToaster({ atoms, store }: Kit): Toaster {
   let lastId = 0
   let holds = 0
   let next: Toast | undefined

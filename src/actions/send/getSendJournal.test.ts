@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKitStorage } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
-import { getSendIntents } from './getSendIntents.js'
+import { getSendJournal } from './getSendJournal.js'
 
 const intent = {
   id: 'a1',
@@ -29,14 +29,14 @@ function createStored(text: string | undefined) {
 
 test('default', () => {
   const kit = createStored(JSON.stringify([intent]))
-  expect(getSendIntents(kit)).toEqual([intent])
+  expect(getSendJournal(kit).list()).toEqual([intent])
 })
 
 test('behavior: a broken intent does not take the others along', () => {
   const kit = createStored(JSON.stringify([{ ...intent, nonce: '3' }, intent]))
-  expect(getSendIntents(kit)).toEqual([intent])
+  expect(getSendJournal(kit).list()).toEqual([intent])
 })
 
 test.each([undefined, '{', '{}', 'null', '[]'])('behavior: %s', (text) => {
-  expect(getSendIntents(createStored(text))).toEqual([])
+  expect(getSendJournal(createStored(text)).list()).toEqual([])
 })

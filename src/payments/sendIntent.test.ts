@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SendIntent } from '../storage.js'
-import { isSendIntent } from './isSendIntent.js'
+import { isSendIntent, type SendIntent } from './sendIntent.js'
 
 const intent: SendIntent = {
   id: 'a1',

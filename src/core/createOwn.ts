@@ -1,0 +1,21 @@
+/**
+ * Returns the one instance of what a factory creates for its owner. State lives
+ * as long as the owner, and two owners never share it.
+ */
+export type Own<owner> = <value>(create: (owner: owner) => value) => value
+
+/**
+ * Creates the `own` method of an owner. The factory is the key, so it must be a
+ * stable reference.
+ *
+ * @example
+ * const kit = { own: createOwn(() => kit) }
+ * const attempts = kit.own(createAttempts)
+ */
+export function createOwn<owner>(getOwner: () => owner): Own<owner> {
+  const instances = new Map<unknown, unknown>()
+  return <value>(create: (owner: owner) => value) => {
+    if (!instances.has(create)) instances.set(create, create(getOwner()))
+    return instances.get(create) as value
+  }
+}

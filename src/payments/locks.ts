@@ -1,0 +1,55 @@
+/**
+ * Locks of payments, shared by all tabs of the origin (Web Locks API). The
+ * browser releases a lock when its page is closed or reloaded.
+ */
+
+/** Marks a payment as being made by this page. Returns the release function. */
+export function holdLock(name: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  globalThis.navigator?.locks?.request(name, () => held).catch(() => {})
+  return release
+}
+
+/** Whether an open page holds the lock. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  try {
+    const locks = await globalThis.navigator?.locks?.query()
+    return (locks?.held ?? []).some((lock) => lock.name === name)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes the lock exclusively.
+ *
+ * @param parameters.error - Creates the error thrown when another page holds it.
+ * @returns The release function; `undefined` without Web Locks.
+ */
+export function acquireLock(
+  name: string,
+  parameters: { error: () => Error },
+): Promise<(() => Promise<void>) | undefined> {
+  const { locks } = globalThis.navigator ?? {}
+  if (!locks) return Promise.resolve(undefined)
+  return new Promise((resolve, reject) => {
+    const take = (granted: Lock | null) => {
+      if (!granted) {
+        reject(parameters.error())
+        return undefined
+      }
+      return new Promise<void>((release) => {
+        resolve(async () => {
+          release()
+          await done
+        })
+      })
+    }
+    const done = Promise.resolve()
+      .then(() => locks.request(name, { ifAvailable: true }, take))
+      .catch(() => resolve(undefined))
+  })
+}
