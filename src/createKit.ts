@@ -42,11 +42,8 @@ import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { resolveCapabilities } from './core/resolveCapabilities.js'
 import { resolveTheme } from './core/resolveTheme.js'
-import {
-  type BaseStorage,
-  createKitStorage,
-  type KitStorage,
-} from './core/storage.js'
+import type { BaseStorage } from './core/storage/types.js'
+import { createKitStorage, type KitStorage } from './core/storage.js'
 import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import type { ThemeOptions } from './core/theme.js'
 import type { WalletOptions } from './core/wallet.js'
@@ -75,11 +72,8 @@ export type Kit = AccountReader & {
   readonly swapSpenders: SwapSpenders | undefined
   /** The option as it was given; `getProjectFeatures` has what holds. */
   readonly features: FeatureOptions | undefined
-  /** The option as it was given. */
   readonly wallets: WalletOptions | undefined
-  /** The option as it was given. */
   readonly legal: LegalOptions | undefined
-  /** The option as it was given. */
   readonly onramp: OnrampOptions | undefined
   /** Whether the browser's back button goes back in the open modal. */
   readonly backButton: boolean

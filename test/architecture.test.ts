@@ -217,6 +217,35 @@ const controls: Record<
       'src/core/a.ts is on a cycle through src/core/b.ts',
     ],
     [{ 'src/core/a.ts': "import './a.js'" }, 'src/core/a.ts is on a cycle'],
+    [
+      {
+        'src/core/a.ts': "import { b } from './b.js'",
+        'src/core/b.ts': "import type { A } from './a.js'",
+      },
+      'src/core/a.ts is on a cycle through src/core/b.ts',
+    ],
+  ],
+  'state lives on the kit or in a closure': [
+    [{ 'src/core/a.ts': 'let b = 1' }, 'src/core/a.ts b is module-level state'],
+    [
+      { 'src/core/a.ts': 'export const b = new WeakMap<object, string>()' },
+      'src/core/a.ts b is module-level state',
+    ],
+  ],
+  'import() only at feature borders': [
+    [
+      {
+        'src/core/a.ts': "const load = () => import('./b.js')",
+        'src/core/b.ts': '',
+      },
+      'src/core/a.ts -> src/core/b.ts is not a feature border',
+    ],
+  ],
+  'roots of hooks, actions and query are public': [
+    [
+      { 'src/hooks/useA.ts': "'use client'" },
+      'src/hooks/useA.ts is not exported by an entry point',
+    ],
   ],
   'core knows no framework': [
     ...['react', 'wagmi', '@wagmi/core', 'zod/mini', 'jotai/vanilla'].map(
@@ -473,8 +502,8 @@ describe('controls', () => {
       'src/hooks/useA.ts':
         "'use client'\nimport { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
       'src/actions/a.ts':
-        "import type { B } from '../api/b.js'\nimport { c } from './c.js'\nexport const a = () => import('../api/b.js')",
-      'src/actions/c.ts': "import type { a } from './a.js'\nexport const c = 1",
+        "import type { B } from '../api/b.js'\nimport { c } from './c/c.js'\nexport const a = () => import('../api/createApiClient.js')",
+      'src/actions/c/c.ts': 'const d = new Map([[1, 2]])\nexport const c = 1',
       'src/api/b.ts':
         "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
       'src/core/options.ts': "export const host = 'https://example.com'",

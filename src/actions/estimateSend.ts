@@ -1,9 +1,11 @@
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
-import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import type { sendToken } from './sendToken.js'
+import type {
+  EstimateSendParameters,
+  EstimateSendResult,
+} from './send/types.js'
 
 /**
  * What a send would cost in network fees now: the gas of this very
@@ -52,19 +54,7 @@ export async function estimateSend(
 }
 
 export declare namespace estimateSend {
-  type Parameters = Pick<
-    sendToken.Parameters,
-    'account' | 'chainId' | 'solana' | 'to' | 'toAddress' | 'token'
-  > & { amount?: string | undefined }
-  type ReturnType = {
-    /** CAIP-2 id of the network. */
-    caipNetworkId: `eip155:${number}` | SolanaNetworkId
-    /** Base units of the native coin. */
-    fee: bigint
-    /** Decimal text in whole native coins. */
-    feeText: string
-    /** Part of the fee that opens the receiver's token account on Solana. */
-    rent?: bigint | undefined
-  }
+  type Parameters = EstimateSendParameters
+  type ReturnType = EstimateSendResult
   type ErrorType = getTransactionError.ReturnType
 }

@@ -1,9 +1,8 @@
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import { loadModule } from '../core/loadModule.js'
-import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import type { sendToken } from './sendToken.js'
+import type { MaxSendParameters, MaxSendResult } from './send/types.js'
 
 /**
  * The most that can be sent now: of a token the whole balance, of the native
@@ -46,21 +45,7 @@ export async function getMaxSend(
 }
 
 export declare namespace getMaxSend {
-  type Parameters = Pick<
-    sendToken.Parameters,
-    'account' | 'chainId' | 'solana' | 'token'
-  > & { to?: string | undefined }
-  type ReturnType = {
-    /** Decimal text in whole tokens, fit for `sendToken`. */
-    amount: string
-    /** CAIP-2 id of the network. */
-    caipNetworkId: `eip155:${number}` | SolanaNetworkId
-    /** Decimal places of the token. */
-    decimals: number
-    /** Base units of the native coin; only where it is sent itself. */
-    fee: bigint | undefined
-    /** The same in base units of the token. */
-    value: bigint
-  }
+  type Parameters = MaxSendParameters
+  type ReturnType = MaxSendResult
   type ErrorType = getTransactionError.ReturnType
 }

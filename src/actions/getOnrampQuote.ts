@@ -1,8 +1,5 @@
-import type {
-  getOnrampQuote as getApiQuote,
-  PaymentCurrency,
-  PurchaseCurrency,
-} from '../api/onramp.js'
+import type { getOnrampQuote as getApiQuote } from '../api/onramp.js'
+import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { assertCurrencies } from '../core/onramp/assertCurrencies.js'
 import { assertOnrampAmount } from '../core/onramp/assertOnrampAmount.js'

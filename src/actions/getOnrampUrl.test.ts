@@ -4,7 +4,7 @@ import {
   setupProject,
   signer,
 } from '../../test/setup/setupProject.js'
-import type { PaymentCurrency, PurchaseCurrency } from '../api/onramp.js'
+import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import { onrampProviders } from '../core/onramp/onrampProviders.js'
 import { getOnrampOptions } from './getOnrampOptions.js'
 import { getOnrampQuote } from './getOnrampQuote.js'

@@ -1,4 +1,4 @@
-import type { PaymentCurrency, PurchaseCurrency } from '../api/onramp.js'
+import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import type { Account } from '../core/account/account.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
 import { foldCase } from '../core/address/foldCase.js'

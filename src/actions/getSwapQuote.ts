@@ -3,6 +3,7 @@ import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import type { toSwapError } from './swap/toSwapError.js'
+import type { SwapQuoteParameters } from './swap/types.js'
 
 /**
  * What a swap would give and cost now: everything that a person has to see
@@ -53,15 +54,7 @@ export async function getSwapQuote(
 }
 
 export declare namespace getSwapQuote {
-  type Parameters = {
-    account?: string | undefined
-    amount: string
-    chainId?: number | string | undefined
-    from: string
-    signal?: AbortSignal | undefined
-    slippage?: number | undefined
-    to: string
-  }
+  type Parameters = SwapQuoteParameters
   type ReturnType = SwapQuoteDetails
   type ErrorType = toSwapError.ReturnType
 }

@@ -1,4 +1,4 @@
-import type { SwapToken } from '../api/swap.js'
+import type { SwapToken } from '../api/swapSchemas.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'

@@ -1,7 +1,5 @@
-import type {
-  ExplorerWallet,
-  getWallets as readWallets,
-} from '../api/wallets.js'
+import type { ExplorerWallet } from '../api/walletSchema.js'
+import type { getWallets as readWallets } from '../api/wallets.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
 import { knownWallets } from '../core/data/knownWallets.js'

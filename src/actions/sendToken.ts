@@ -1,4 +1,3 @@
-import type { Hash, TransactionReceipt } from 'viem'
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import type { SendError } from '../core/errors/send.js'
 import type {
@@ -7,14 +6,15 @@ import type {
 } from '../core/errors/transaction.js'
 import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
-import type {
-  SolanaCommitment,
-  SolanaSendOptions,
-  SolanaSendResult,
-} from '../core/ports/solana.js'
-import type { SentToNetwork } from '../core/send/sentToNetwork.js'
 import type { Kit } from '../createKit.js'
 import { assertKit } from './parameters/assertKit.js'
+import type {
+  EvmSendResult,
+  SendTokenParameters,
+  SendTokenProgress,
+  SendTokenResult,
+  SolanaSendTokenResult,
+} from './send/types.js'
 
 /**
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
@@ -82,54 +82,12 @@ export async function sendToken(
 }
 
 export declare namespace sendToken {
-  type Parameters = {
-    token: string
-    to: string
-    toAddress?: string | undefined
-    amount: string
-    account?: string | undefined
-    chainId?: number | string | undefined
-    confirmations?: number | undefined
-    onStep?: ((progress: Progress) => void) | undefined
-    resend?: boolean | undefined
-    /** How a Solana transaction is made and when it counts. */
-    solana?: SolanaSendOptions | undefined
-    signal?: AbortSignal | undefined
-  }
+  type Parameters = SendTokenParameters
   /** How far a send has come. */
-  type Progress = {
-    /** `resolving` only when the receiver is a name. */
-    step:
-      | 'resolving'
-      | 'preparing'
-      | 'switching'
-      | 'approving'
-      | 'confirming'
-      | 'confirmed'
-    /** Hash, or Solana's base58 signature. */
-    hash: string | undefined
-    /**
-     * `no` until the wallet is asked, `unknown` until the transaction was seen
-     * on the network, then `yes`. On Solana `no` until it is signed.
-     */
-    sentToNetwork: SentToNetwork
-    /** How sure a Solana cluster is. */
-    commitment?: SolanaCommitment | undefined
-  }
-  type ReturnType = EvmResult | SolanaResult
-  type EvmResult = {
-    namespace: 'eip155'
-    /** CAIP-2 id of the network. */
-    caipNetworkId: `eip155:${number}`
-    hash: Hash
-    receipt: TransactionReceipt
-    /** It was sped up in the wallet: the hash it was handed over with. */
-    replaced?: { reason: 'repriced'; hash: Hash } | undefined
-  }
-  type SolanaResult = SolanaSendResult & {
-    namespace: 'solana'
-    receipt: undefined
-  }
+  type Progress = SendTokenProgress
+  type ReturnType = SendTokenResult
+  type EvmResult = EvmSendResult
+  type SolanaResult = SolanaSendTokenResult
   type ErrorType =
     | SendError
     | TransactionError

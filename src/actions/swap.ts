@@ -1,15 +1,17 @@
-import type { Hash, TransactionReceipt } from 'viem'
 import { ParameterError } from '../core/errors/parameter.js'
 import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
-import type { SentToNetwork } from '../core/send/sentToNetwork.js'
-import type { SwapFeeLevel } from '../core/swap/getSwapFees.js'
-import type { SwapStep } from '../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
 import type { getSwapQuote } from './getSwapQuote.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import type { toSwapError } from './swap/toSwapError.js'
+import type {
+  SwapOptions,
+  SwapParameters,
+  SwapProgress,
+  SwapResult,
+} from './swap/types.js'
 
 /**
  * Swaps one token for another at a quote, and waits for the receipt. EVM
@@ -104,41 +106,10 @@ function copyQuote(quote: SwapQuoteDetails): SwapQuoteDetails {
 }
 
 export declare namespace swap {
-  type Parameters = Options &
-    (
-      | { quote: SwapQuoteDetails }
-      | (getSwapQuote.Parameters & { quote?: undefined })
-    )
-  type Options = {
-    acceptPriceImpact?: boolean | undefined
-    confirmations?: number | undefined
-    feeLevel?: SwapFeeLevel | undefined
-    onStep?: ((progress: Progress) => void) | undefined
-    resend?: boolean | undefined
-    signal?: AbortSignal | undefined
-  }
+  type Parameters = SwapParameters
+  type Options = SwapOptions
   /** How far a swap has come. */
-  type Progress = {
-    step: SwapStep
-    /** Of the swap. */
-    hash: Hash | undefined
-    /** Of the last approval, when one was needed. */
-    approvalHash: Hash | undefined
-    /**
-     * Of the transaction that is under way: `no` until the wallet is asked,
-     * `unknown` until it was seen on the network, then `yes`.
-     */
-    sentToNetwork: SentToNetwork
-  }
-  type ReturnType = {
-    account: `0x${string}`
-    caipNetworkId: `eip155:${number}`
-    hash: Hash
-    receipt: TransactionReceipt
-    /** Of the last approval, `undefined` when none was needed. */
-    approvalHash: Hash | undefined
-    /** CAIP-10 ids of both tokens. */
-    tokens: readonly [from: string, to: string]
-  }
+  type Progress = SwapProgress
+  type ReturnType = SwapResult
   type ErrorType = toSwapError.ReturnType
 }

@@ -5,6 +5,7 @@ import {
   fallbackPaymentCurrencies,
   fallbackPurchaseCurrencies,
 } from './onrampFallback.js'
+import type { PaymentCurrency, PurchaseCurrency } from './onrampSchemas.js'
 import {
   onrampQuoteSchema,
   onrampUrlSchema,
@@ -13,29 +14,6 @@ import {
 } from './onrampSchemas.js'
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
-
-/** What can be bought. */
-export type PurchaseCurrency = {
-  id: string
-  name: string
-  symbol: string
-  networks: readonly {
-    name: string
-    displayName: string
-    /** Number of the chain, decimal text. */
-    chainId: string
-    /** Empty for a native coin. */
-    contractAddress: string
-  }[]
-}
-
-/** What can be paid with. */
-export type PaymentCurrency = {
-  /** ISO 4217 code, such as `USD`. */
-  id: string
-  /** Smallest and largest payment by method, decimal text. */
-  limits: readonly { id: string; min: string; max: string }[]
-}
 
 /** An amount of money, decimal text. */
 export type OnrampAmount = { amount: string; currency: string }

@@ -1,5 +1,5 @@
 import { ONRAMP_BANK_LIMITS, ONRAMP_CARD_LIMITS } from '../core/constants.js'
-import type { PaymentCurrency, PurchaseCurrency } from './onramp.js'
+import type { PaymentCurrency, PurchaseCurrency } from './onrampSchemas.js'
 
 /** What can be bought when the service cannot be asked. */
 export const fallbackPurchaseCurrencies: readonly PurchaseCurrency[] = [

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { PaymentCurrency, PurchaseCurrency } from './onramp.js'
 import { decimalSchema } from './schemas.js'
 
 export const purchaseCurrencySchema = z.pipe(
@@ -69,4 +68,27 @@ function isWebUrl(value: string) {
   } catch {
     return false
   }
+}
+
+/** What can be paid with. */
+export type PaymentCurrency = {
+  /** ISO 4217 code, such as `USD`. */
+  id: string
+  /** Smallest and largest payment by method, decimal text. */
+  limits: readonly { id: string; min: string; max: string }[]
+}
+
+/** What can be bought. */
+export type PurchaseCurrency = {
+  id: string
+  name: string
+  symbol: string
+  networks: readonly {
+    name: string
+    displayName: string
+    /** Number of the chain, decimal text. */
+    chainId: string
+    /** Empty for a native coin. */
+    contractAddress: string
+  }[]
 }

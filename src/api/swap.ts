@@ -7,6 +7,7 @@ import type { ApiContext, ApiOptions } from './apiContext.js'
 import { isServed } from './isServed.js'
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
+import type { BuiltTransaction, SwapToken } from './swapSchemas.js'
 import {
   allowanceSchema,
   builtApproveSchema,
@@ -16,20 +17,6 @@ import {
   swapTokenSchema,
 } from './swapSchemas.js'
 
-/** A token that can be swapped. Name and symbol are foreign text. */
-export type SwapToken = {
-  name: string
-  symbol: string
-  /** CAIP-10 id of the token; the native coin has the placeholder's. */
-  address: string
-  /** Fraction digits. */
-  decimals: number
-  /** http(s) address of a picture, or empty. */
-  logoUri: string
-  /** Whether an allowance can be signed (EIP-2612). */
-  eip2612: boolean
-}
-
 /** What a swap would give. Amounts are in base units. */
 export type SwapQuote = {
   id: string | null
@@ -37,20 +24,6 @@ export type SwapQuote = {
   fromAccount: string
   toAmount: bigint
   toAccount: string
-}
-
-/** A transaction as the API built it: to be decoded before anyone signs. */
-export type BuiltTransaction = {
-  /** CAIP-10 id of the account. */
-  from: string
-  /** CAIP-10 id of the contract. */
-  to: string
-  data: `0x${string}`
-  /** Of an approval, wei; of a swap, base units of the token that is paid. */
-  value: bigint
-  gas: bigint
-  /** Wei for each unit of gas. */
-  gasPrice: bigint
 }
 
 /** `GET /v1/convert/tokens`. */

@@ -5,7 +5,6 @@ import {
   integerSchema,
   webUrlSchema,
 } from './schemas.js'
-import type { BuiltTransaction, SwapToken } from './swap.js'
 
 /** A row of the token list, which is read tolerantly. */
 export const swapTokenSchema = z.pipe(
@@ -87,4 +86,32 @@ function toBuilt(
 ): BuiltTransaction {
   const { data, eip155, from, to } = tx
   return { from, to, data: data as `0x${string}`, value, ...eip155 }
+}
+
+/** A transaction as the API built it: to be decoded before anyone signs. */
+export type BuiltTransaction = {
+  /** CAIP-10 id of the account. */
+  from: string
+  /** CAIP-10 id of the contract. */
+  to: string
+  data: `0x${string}`
+  /** Of an approval, wei; of a swap, base units of the token that is paid. */
+  value: bigint
+  gas: bigint
+  /** Wei for each unit of gas. */
+  gasPrice: bigint
+}
+
+/** A token that can be swapped. Name and symbol are foreign text. */
+export type SwapToken = {
+  name: string
+  symbol: string
+  /** CAIP-10 id of the token; the native coin has the placeholder's. */
+  address: string
+  /** Fraction digits. */
+  decimals: number
+  /** http(s) address of a picture, or empty. */
+  logoUri: string
+  /** Whether an allowance can be signed (EIP-2612). */
+  eip2612: boolean
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { isWalletLink } from '../wallets/isWalletLink.js'
 import { numberSchema, textSchema, webUrlSchema } from './schemas.js'
-import type { ExplorerWallet } from './wallets.js'
 
 const linkSchema = z.pipe(
   z.nullish(z.string()),
@@ -64,3 +63,42 @@ export const walletSchema = z.pipe(
     }),
   ),
 )
+
+/** A wallet of the explorer. Names and descriptions are foreign text. */
+export type ExplorerWallet = {
+  id: string
+  name: string
+  badgeType?: 'certified' | 'none' | undefined
+  description?: string | undefined
+  /** http(s) address. */
+  homepage?: string | undefined
+  /** For `getImage({ kind: 'wallet', id })`. */
+  imageId?: string | undefined
+  /** http(s) address. */
+  imageUrl?: string | undefined
+  /** CAIP-2 ids. */
+  chains: readonly string[]
+  /** Rank. */
+  order?: number | undefined
+  linkMode?: string | undefined
+  /** Address that opens the wallet's app; never a script. */
+  mobileLink?: string | undefined
+  /** Address that opens the wallet's program; never a script. */
+  desktopLink?: string | undefined
+  /** http(s) address. */
+  webappLink?: string | undefined
+  /** http(s) address. */
+  appStore?: string | undefined
+  /** http(s) address. */
+  playStore?: string | undefined
+  /** http(s) address. */
+  chromeStore?: string | undefined
+  /** EIP-6963 name of the extension. */
+  rdns?: string | undefined
+  injected: readonly {
+    namespace?: string | undefined
+    injectedId?: string | undefined
+  }[]
+  supportsWc: boolean
+  supportsWcPay: boolean
+}

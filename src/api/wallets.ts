@@ -5,46 +5,8 @@ import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
 import { countSchema } from './schemas.js'
 import { toSegment } from './toSegment.js'
+import type { ExplorerWallet } from './walletSchema.js'
 import { walletSchema } from './walletSchema.js'
-
-/** A wallet of the explorer. Names and descriptions are foreign text. */
-export type ExplorerWallet = {
-  id: string
-  name: string
-  badgeType?: 'certified' | 'none' | undefined
-  description?: string | undefined
-  /** http(s) address. */
-  homepage?: string | undefined
-  /** For `getImage({ kind: 'wallet', id })`. */
-  imageId?: string | undefined
-  /** http(s) address. */
-  imageUrl?: string | undefined
-  /** CAIP-2 ids. */
-  chains: readonly string[]
-  /** Rank. */
-  order?: number | undefined
-  linkMode?: string | undefined
-  /** Address that opens the wallet's app; never a script. */
-  mobileLink?: string | undefined
-  /** Address that opens the wallet's program; never a script. */
-  desktopLink?: string | undefined
-  /** http(s) address. */
-  webappLink?: string | undefined
-  /** http(s) address. */
-  appStore?: string | undefined
-  /** http(s) address. */
-  playStore?: string | undefined
-  /** http(s) address. */
-  chromeStore?: string | undefined
-  /** EIP-6963 name of the extension. */
-  rdns?: string | undefined
-  injected: readonly {
-    namespace?: string | undefined
-    injectedId?: string | undefined
-  }[]
-  supportsWc: boolean
-  supportsWcPay: boolean
-}
 
 const pageSchema = z.looseObject({ count: z._default(countSchema, 0) })
 

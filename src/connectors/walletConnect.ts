@@ -1,5 +1,3 @@
-import type { EIP1193Provider } from 'viem'
-import type { CreateConnectorFn } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../core/constants.js'
 import type {
   InvalidHostError,
@@ -8,12 +6,11 @@ import type {
 import type { Logger } from '../core/logger.js'
 import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
-import type { Pairing } from '../core/ports/pairing.js'
 import type { FrameMetadata } from '../core/ports.js'
-import { type BaseStorage, createKitStorage } from '../core/storage.js'
+import type { BaseStorage } from '../core/storage/types.js'
+import { createKitStorage } from '../core/storage.js'
 import { createPairing } from '../pairing/createPairing.js'
 import { toConnector } from './walletConnect/toConnector.js'
-import type { ProposalOverrides } from './walletConnect/toProposal.js'
 
 walletConnect.type = WALLET_CONNECT_ID
 
@@ -80,20 +77,13 @@ export function walletConnect(
 }
 
 export declare namespace walletConnect {
-  type Parameters = ProjectOptions & {
-    metadata?: FrameMetadata | undefined
-    storage?: BaseStorage | undefined
-    isNewChainsStale?: boolean | undefined
-    namespaces?: { eip155?: ProposalOverrides | undefined } | undefined
-    logger?: Logger | undefined
-  }
-  type Properties = {
-    /**
-     * The handle of WalletConnect. A method, because wagmi spreads the
-     * connector and would evaluate a getter.
-     */
-    getPairing(): Pairing
-  }
-  type ReturnType = CreateConnectorFn<EIP1193Provider, Properties>
+  type Parameters = ProjectOptions &
+    toConnector.Options & {
+      metadata?: FrameMetadata | undefined
+      storage?: BaseStorage | undefined
+      logger?: Logger | undefined
+    }
+  type Properties = toConnector.Properties
+  type ReturnType = toConnector.ConnectorFn
   type ErrorType = InvalidHostError | ProjectIdMissingError
 }

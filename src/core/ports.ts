@@ -3,7 +3,7 @@ import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
 import type { Hosts } from './options.js'
 import type { KitStorage } from './storage.js'
-import type { Theme } from './theme.js'
+import type { FrameTheme, Theme } from './theme.js'
 
 /** CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`
@@ -57,14 +57,6 @@ export type FrameState = {
   approvals: readonly FrameApproval[]
   approvalsClaimed: boolean
   loginClaimed: boolean
-}
-
-/** How the frame's own pages should look. */
-export type FrameTheme = {
-  themeMode?: 'light' | 'dark' | undefined
-  themeVariables?: Record<string, string | number> | undefined
-  /** BCP 47 tag of the language that the components speak. */
-  locale?: string | undefined
 }
 
 /** The theme as the frame takes it, or as the components have it. */

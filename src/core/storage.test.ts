@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SendIntent } from '../payments/sendIntent.js'
-import {
-  type BaseStorage,
-  createKitStorage,
-  type StorageItems,
-  type StorageKey,
-} from './storage.js'
+import type { BaseStorage, StorageItems, StorageKey } from './storage/types.js'
+import { createKitStorage } from './storage.js'
 
 const intent: SendIntent = {
   id: 'a1',

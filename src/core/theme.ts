@@ -1,5 +1,3 @@
-import type { FrameTheme } from './ports.js'
-
 /** `auto` follows the person's system. */
 export type ThemeMode = 'dark' | 'light' | 'auto'
 
@@ -69,4 +67,12 @@ export function toFrameTheme({
     ...(accent ? { themeVariables: { accent } } : {}),
     ...(locale ? { locale } : {}),
   }
+}
+
+/** How the frame's own pages should look. */
+export type FrameTheme = {
+  themeMode?: 'light' | 'dark' | undefined
+  themeVariables?: Record<string, string | number> | undefined
+  /** BCP 47 tag of the language that the components speak. */
+  locale?: string | undefined
 }

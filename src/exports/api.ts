@@ -5,17 +5,14 @@ export type { ApiClient } from '../api/createApiClient.js'
 export type { Sdk } from '../api/createHttp.js'
 export type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
 export type { NameRecord } from '../api/names.js'
-export type {
-  OnrampAmount,
-  OnrampQuote,
-  PaymentCurrency,
-  PurchaseCurrency,
-} from '../api/onramp.js'
+export type { OnrampAmount, OnrampQuote } from '../api/onramp.js'
+export type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 export type { TokenPrice } from '../api/prices.js'
 export type { ProjectFeature } from '../api/project.js'
 export type { SmartSession } from '../api/sessions.js'
-export type { BuiltTransaction, SwapQuote, SwapToken } from '../api/swap.js'
-export type { ExplorerWallet } from '../api/wallets.js'
+export type { SwapQuote } from '../api/swap.js'
+export type { BuiltTransaction, SwapToken } from '../api/swapSchemas.js'
+export type { ExplorerWallet } from '../api/walletSchema.js'
 export {
   ApiError,
   ApiRequestError,

@@ -1,10 +1,7 @@
 export type { TokenBalance } from '../api/balances.js'
 export type { NameRecord } from '../api/names.js'
-export type {
-  OnrampQuote,
-  PaymentCurrency,
-  PurchaseCurrency,
-} from '../api/onramp.js'
+export type { OnrampQuote } from '../api/onramp.js'
+export type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 export type { TokenPrice } from '../api/prices.js'
 export type { SmartSession } from '../api/sessions.js'
 export type { AccountAtoms } from '../atoms/createAccountAtoms.js'
@@ -221,7 +218,8 @@ export type {
 export { toPaymentUri } from '../core/receive/toPaymentUri.js'
 export type { SendWarning } from '../core/send/getSendWarning.js'
 export type { SendableToken } from '../core/send/toSendableToken.js'
-export type { BaseStorage, KitStorage } from '../core/storage.js'
+export type { BaseStorage } from '../core/storage/types.js'
+export type { KitStorage } from '../core/storage.js'
 export { supports } from '../core/supports.js'
 export type { PriceImpactLevel } from '../core/swap/getPriceImpactLevel.js'
 export type {

@@ -10,7 +10,8 @@ import {
   FrameRequestTimeoutError,
 } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
-import { type BaseStorage, createKitStorage } from '../core/storage.js'
+import type { BaseStorage } from '../core/storage/types.js'
+import { createKitStorage } from '../core/storage.js'
 import type { createFrameClient } from './createFrameClient.js'
 import type { HostHandlers } from './host/types.js'
 import { getTimeouts, isRepeatable } from './protocol/policy.js'

@@ -132,13 +132,8 @@ export declare namespace useEmailLogin {
     onError?: ((error: ErrorType) => void) | undefined
     onStep?: ((change: StepChange) => void) | undefined
   }
-  /** A step that was reached, and what has led to it. */
-  type StepChange = {
-    /** A mail was sent, the mailed link was used, or the code was right. */
-    cause: 'mail' | 'device' | 'code'
-    step: 'otp' | 'device' | 'connected'
-  }
-  type Step = 'email' | 'device' | 'otp' | 'connecting' | 'connected'
+  type StepChange = createEmailLogin.StepChange
+  type Step = createEmailLogin.Step
   type ReturnType = {
     /** The address the last mail went to. */
     email: string | undefined

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PaymentCurrency, PurchaseCurrency } from '../api/onramp.js'
+import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import type { OnrampLimit, OnrampProvider } from '../core/onramp/onramp.js'
 import { openOnrampPage } from '../core/onramp/openOnrampPage.js'
 import type { onrampQuoteQueryOptions } from '../query/onrampQuote.js'

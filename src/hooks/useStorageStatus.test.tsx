@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../test/setup/createModalApp.js'
-import type { BaseStorage } from '../core/storage.js'
+import type { BaseStorage } from '../core/storage/types.js'
 import { useStorageStatus } from './useStorageStatus.js'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isStorageKept } from '../core/storage/isStorageKept.js'
-import type { BaseStorage } from '../core/storage.js'
+import type { BaseStorage } from '../core/storage/types.js'
 import { useKit } from './useKit.js'
 
 /**

@@ -1,4 +1,5 @@
-import type { KitStorage, StorageItems, StorageKey } from '../core/storage.js'
+import type { StorageItems, StorageKey } from '../core/storage/types.js'
+import type { KitStorage } from '../core/storage.js'
 
 /**
  * Creates the journal of payments whose outcome is unknown. A payment is saved

@@ -28,6 +28,8 @@ export type Module = {
   markup: readonly Markup[]
   /** Ways to the network that are called: `fetch` and its like. */
   calls: readonly string[]
+  /** Names of module-level variables that can change. */
+  state: readonly string[]
   /** Touches of wagmi's internals. */
   wagmiTouches: readonly string[]
 }
@@ -49,6 +51,7 @@ export function parseModule(path: string, source: string): Module {
     forbidden: nodes.flatMap(toForbidden),
     markup: nodes.flatMap(findMarkup),
     calls: nodes.flatMap(toNetworkCall),
+    state: body.flatMap(toState),
     wagmiTouches: [...new Set(nodes.flatMap(findWagmiTouches))],
   }
 }
@@ -95,6 +98,24 @@ function toExports(node: Node): string[] {
     declaration.type,
   )
   return isValue ? [toName(declaration.id)] : []
+}
+
+/** `let`, and collections that start empty. */
+function toState(node: Node): string[] {
+  const declaration = isNode(node.declaration) ? node.declaration : node
+  if (declaration.type !== 'VariableDeclaration') return []
+  return (declaration.declarations as Node[])
+    .filter(({ init }) => declaration.kind === 'let' || isCollection(init))
+    .map(({ id }) => toName(id))
+}
+
+function isCollection(init: unknown) {
+  return (
+    isNode(init) &&
+    init.type === 'NewExpression' &&
+    /^(Weak)?(Map|Set)$/.test(toName(init.callee)) &&
+    (init.arguments as Node[]).length === 0
+  )
 }
 
 function isReexport(node: Node) {

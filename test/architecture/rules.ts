@@ -1,6 +1,8 @@
 import type { Edge, Graph } from './createGraph.js'
 import type { Markup } from './findMarkup.js'
 import { toLayer } from './layers.js'
+import { lazyImports } from './lazyImports.js'
+import { moduleState } from './moduleState.js'
 import type { Module } from './parseModule.js'
 
 /** Gives one sentence for everything in the graph that breaks the rule. */
@@ -104,11 +106,40 @@ export const rules = {
   'no import cycles': (graph) =>
     [...graph.modules.keys()].flatMap((path) => {
       const back = graph.edges(path).find((edge) => {
-        if (edge.isPackage || edge.isType) return false
+        if (edge.isPackage) return false
         return reachesBack(graph, edge.target, path)
       })
       return back ? [`${path} is on a cycle through ${back.target}`] : []
     }),
+
+  'state lives on the kit or in a closure': (graph) =>
+    [...graph.modules.values()].flatMap(({ path, state }) =>
+      state
+        .map((name) => `${path} ${name}`)
+        .filter((place) => !moduleState[place])
+        .map((place) => `${place} is module-level state`),
+    ),
+
+  'import() only at feature borders': eachEdge((_module, edge) =>
+    edge.isDynamic &&
+    !edge.isPackage &&
+    !lazyImports[edge.target] &&
+    !edge.target.startsWith('src/components/languages/')
+      ? 'is not a feature border'
+      : undefined,
+  ),
+
+  'roots of hooks, actions and query are public': (graph) => {
+    const isPublic = new Set(
+      [...graph.modules.keys()]
+        .filter((path) => path.startsWith('src/exports/'))
+        .flatMap((path) => graph.edges(path).map(({ target }) => target)),
+    )
+    return [...graph.modules.keys()]
+      .filter((path) => /^src\/(hooks|actions|query)\/[^/]+$/.test(path))
+      .filter((path) => !isPublic.has(path))
+      .map((path) => `${path} is not exported by an entry point`)
+  },
 
   'core knows no framework': eachPackage((module, name) =>
     isIn(module, 'core') &&
@@ -354,16 +385,13 @@ function isIn({ path }: Module, ...layers: readonly string[]) {
   return layers.includes(toLayer(path)?.name ?? '')
 }
 
-/**
- * First use counts too. Types do not: a part may name the parameters of the
- * function it is a part of (`send.Parameters`), and the layers hold anyway.
- */
+/** Dynamic imports and `import type` count: a cycle is a cycle. */
 function reachesBack(graph: Graph, from: string, path: string) {
   const found = new Set([from])
   for (const target of found) {
     if (target === path) return true
     for (const edge of graph.edges(target))
-      if (!edge.isPackage && !edge.isType) found.add(edge.target)
+      if (!edge.isPackage) found.add(edge.target)
   }
   return false
 }

@@ -1,4 +1,4 @@
-import type { BaseStorage } from '../../src/core/storage.js'
+import type { BaseStorage } from '../../src/core/storage/types.js'
 
 export type TabStorage = BaseStorage & {
   /** Nothing of the page gets through any more. */

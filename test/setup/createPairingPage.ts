@@ -5,7 +5,7 @@ import type {
   PairingEvent,
   PairingProposal,
 } from '../../src/core/ports/pairing.js'
-import type { BaseStorage } from '../../src/core/storage.js'
+import type { BaseStorage } from '../../src/core/storage/types.js'
 import { createKitStorage } from '../../src/core/storage.js'
 import { createPairing } from '../../src/pairing/createPairing.js'
 import type { PairingCore } from '../../src/pairing/runtime/core.js'

@@ -12,7 +12,8 @@ import type {
   PairingState,
 } from '../../src/core/ports/pairing.js'
 import type { CaipNetworkId } from '../../src/core/ports.js'
-import { type BaseStorage, createKitStorage } from '../../src/core/storage.js'
+import type { BaseStorage } from '../../src/core/storage/types.js'
+import { createKitStorage } from '../../src/core/storage.js'
 
 type Request = { method: string; params?: unknown; caipNetworkId: string }
 type Answer = (request: Request) => unknown

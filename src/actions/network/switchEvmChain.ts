@@ -113,7 +113,7 @@ async function addEvmChain(connector: Connector, chain: Chain): Promise<void> {
     const provider = (await connector.getProvider()) as Provider
     await provider.request({
       method: 'wallet_addEthereumChain',
-      params: [toAddChain({ chain, chainId: chain.id })],
+      params: [toAddChain({ chain })],
     })
   }
   await withTimeout(ask(), {

@@ -5,8 +5,8 @@ import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendJournal } from './getSendJournal.js'
 import { lookUpSend } from './lookUpSend.js'
-import type { SendTransaction } from './prepareSend.js'
 import { toUnknown } from './toUnknown.js'
+import type { SendTransaction } from './types.js'
 
 /**
  * Refuses a payment to a name as long as it is not known what became of the

@@ -5,7 +5,7 @@ import { InsufficientBalanceError, SendError } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
 import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import type { SendTransaction } from './prepareSend.js'
+import type { SendTransaction } from './types.js'
 
 /**
  * Refuses what the chain would refuse, before anybody is asked to approve.

@@ -1,7 +1,7 @@
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
-import type { SendTransaction } from './prepareSend.js'
+import type { SendTransaction } from './types.js'
 
 /** The unresolved send of an identical transaction, if there is one. */
 export function findSendIntent(

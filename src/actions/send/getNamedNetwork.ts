@@ -1,10 +1,10 @@
-import type { sendToken } from '../sendToken.js'
+import type { SendTokenParameters } from './types.js'
 
 /** The network a send names: by itself, or as the place of its token. */
 export function getNamedNetwork({
   chainId,
   token,
-}: Pick<sendToken.Parameters, 'chainId' | 'token'>):
+}: Pick<SendTokenParameters, 'chainId' | 'token'>):
   | number
   | string
   | undefined {

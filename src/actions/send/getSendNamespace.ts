@@ -1,15 +1,15 @@
 import type { Account, AccountNamespace } from '../../core/account/account.js'
 import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
-import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
+import type { SendTokenParameters } from './types.js'
 
 /**
  * Whose account pays: of the network that is named, else of the account that
  * is named, else of the active one.
  */
 export function getSendNamespace(
-  parameters: Pick<sendToken.Parameters, 'account' | 'chainId' | 'token'>,
+  parameters: Pick<SendTokenParameters, 'account' | 'chainId' | 'token'>,
   { active }: Pick<getSendNamespace.Accounts, 'active'>,
 ): AccountNamespace {
   const network = getNamedNetwork(parameters)

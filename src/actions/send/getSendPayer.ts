@@ -1,12 +1,12 @@
 import { pickAccount } from '../../core/account/pickAccount.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
-import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
 import { getSendNamespace } from './getSendNamespace.js'
+import type { SendTokenParameters } from './types.js'
 
 /** Which account a send pays from, and on which network. */
 export function getSendPayer(
-  parameters: Pick<sendToken.Parameters, 'account' | 'chainId' | 'token'>,
+  parameters: Pick<SendTokenParameters, 'account' | 'chainId' | 'token'>,
   accounts: getSendNamespace.Accounts,
 ): getSendPayer.ReturnType {
   const namespace = getSendNamespace(parameters, accounts)

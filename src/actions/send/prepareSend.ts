@@ -1,29 +1,13 @@
-import { type Address, type Hex, maxUint256 } from 'viem'
+import { maxUint256 } from 'viem'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import {
   AmountZeroError,
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
-import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
-import type { SendRequest } from './resolveSend.js'
 import { toSendTransaction } from './toSendTransaction.js'
-
-/** The one transaction that makes the payment. */
-export type SendTransaction = {
-  /** Base units of the token that is sent. */
-  amount: bigint
-  chainId: number
-  data: Hex | undefined
-  from: Address
-  /** Name that the receiver was given by. */
-  name?: string | undefined
-  swap?: SwapLabel | undefined
-  to: Address
-  /** Native coin, in base units. */
-  value: bigint
-}
+import type { SendRequest, SendTransaction } from './types.js'
 
 /** Turns the amount into base units, with the decimals the chain tells. */
 export async function prepareSend(

@@ -16,7 +16,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { getSendClient } from './getSendClient.js'
-import type { SendTransaction } from './prepareSend.js'
+import type { SendTransaction } from './types.js'
 
 export type SendPost = (nonce: number | undefined) => Promise<Hash>
 

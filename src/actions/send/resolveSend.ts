@@ -1,5 +1,4 @@
-import { type Address, getAddress } from 'viem'
-import type { Connector } from 'wagmi'
+import { getAddress } from 'viem'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
 import { assertSpendable } from '../../core/address/assertSpendable.js'
@@ -15,31 +14,13 @@ import { isKitName } from '../../core/name/isKitName.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
-import type { sendToken } from '../sendToken.js'
 import { parseToken } from '../token/parseToken.js'
-
-/** What a send is bound to from the call on, whatever is switched later. */
-export type SendPlace = {
-  amount: string
-  chainId: number
-  connector: Connector
-  from: Address
-  /** As it was given, for messages. */
-  token: string
-  /** Contract of the token, `undefined` for the native coin. */
-  tokenAddress: Address | undefined
-}
-
-export type SendRequest = SendPlace & {
-  /** The receiver's name, where it was given by name. */
-  name?: string | undefined
-  to: Address
-}
+import type { SendPlace, SendTokenParameters } from './types.js'
 
 /** Checks all that can be checked without asking anybody. */
 export function resolveSend(
   kit: Kit,
-  parameters: sendToken.Parameters,
+  parameters: SendTokenParameters,
   accounts: readonly Account[],
 ): SendPlace {
   const { amount, to, token } = parameters

@@ -10,13 +10,13 @@ import { isKitName } from '../../core/name/isKitName.js'
 import type { SolanaNetworkId, SolanaPort } from '../../core/ports/solana.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
-import type { sendToken } from '../sendToken.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
+import type { SendTokenParameters } from './types.js'
 
 /** Who pays and where, of a send that goes to Solana. */
 export function resolveSolanaSend(
   kit: Kit,
-  parameters: sendToken.Parameters,
+  parameters: SendTokenParameters,
   accounts: readonly Account[],
 ): resolveSolanaSend.ReturnType {
   const { amount, to, token } = parameters

@@ -5,7 +5,6 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
-import type { estimateSend } from '../estimateSend.js'
 import { getToken } from '../getToken.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendNamespace } from './getSendNamespace.js'
@@ -13,13 +12,14 @@ import { resolveReceiver } from './resolveReceiver.js'
 import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { toSendTransaction } from './toSendTransaction.js'
+import type { EstimateSendParameters, EstimateSendResult } from './types.js'
 
 /** Asks the chain what a send would cost. */
 export async function runEstimate(
   kit: Kit,
-  parameters: estimateSend.Parameters,
+  parameters: EstimateSendParameters,
   accounts: getSendNamespace.Accounts,
-): Promise<estimateSend.ReturnType> {
+): Promise<EstimateSendResult> {
   try {
     const { amount = '0' } = parameters
     if (getSendNamespace(parameters, accounts) === 'solana')
@@ -62,9 +62,9 @@ export async function runEstimate(
 /** Asks the Solana side what a send would cost. */
 async function runSolanaEstimate(
   kit: Kit,
-  parameters: estimateSend.Parameters,
+  parameters: EstimateSendParameters,
   accounts: readonly Account[],
-): Promise<estimateSend.ReturnType> {
+): Promise<EstimateSendResult> {
   // Only a send needs an amount.
   const filled = { ...parameters, amount: parameters.amount || '0' }
   const { solana, ...request } = resolveSolanaSend(kit, filled, accounts)

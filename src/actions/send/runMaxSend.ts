@@ -5,23 +5,26 @@ import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { getSendMax } from '../../core/send/getSendMax.js'
 import type { Kit } from '../../createKit.js'
-import type { getMaxSend } from '../getMaxSend.js'
 import { getToken } from '../getToken.js'
 import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import type { sendToken } from '../sendToken.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import { getSendPayer } from './getSendPayer.js'
 import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { runEstimate } from './runEstimate.js'
+import type {
+  MaxSendParameters,
+  MaxSendResult,
+  SendTokenParameters,
+} from './types.js'
 
 /** Reads balance and fee, and subtracts. */
 export async function runMaxSend(
   kit: Kit,
-  parameters: getMaxSend.Parameters,
+  parameters: MaxSendParameters,
   accounts: getSendNamespace.Accounts,
-): Promise<getMaxSend.ReturnType> {
+): Promise<MaxSendResult> {
   try {
     const to = parameters.to ?? getSendPayer(parameters, accounts)?.address
     if (!to) throw new NotConnectedError()
@@ -51,7 +54,7 @@ export async function runMaxSend(
 /** What the account that pays has of a token, as the chain has it now. */
 async function readSendBalance(
   kit: Kit,
-  parameters: Omit<sendToken.Parameters, 'amount'>,
+  parameters: Omit<SendTokenParameters, 'amount'>,
   accounts: getSendNamespace.Accounts,
 ): Promise<readSendBalance.ReturnType> {
   // Only a send needs an amount.
@@ -90,7 +93,7 @@ declare namespace readSendBalance {
 
 async function readSolana(
   kit: Kit,
-  parameters: sendToken.Parameters,
+  parameters: SendTokenParameters,
   { accounts }: getSendNamespace.Accounts,
 ) {
   const request = resolveSolanaSend(kit, parameters, accounts)

@@ -7,17 +7,20 @@ import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { toSwitchFailure } from '../network/toSwitchFailure.js'
-import type { sendToken } from '../sendToken.js'
 import { findSendIntent } from './findSendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
 import { isDropped } from './isDropped.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend } from './lookUpSend.js'
-import type { SendTransaction } from './prepareSend.js'
 import { requestSend } from './requestSend.js'
 import { settleSend } from './settleSend.js'
 import { submitSend } from './submitSend.js'
 import { toUnknown } from './toUnknown.js'
+import type {
+  EvmSendResult,
+  SendTokenProgress,
+  SendTransaction,
+} from './types.js'
 import { unsent } from './unsent.js'
 
 /**
@@ -30,7 +33,7 @@ import { unsent } from './unsent.js'
 export async function runTransaction(
   kit: Kit,
   parameters: runTransaction.Parameters,
-): Promise<sendToken.EvmResult> {
+): Promise<EvmSendResult> {
   const { assert, connector, report, signal, transaction } = parameters
   const { chainId } = transaction
   const client = getEvmClient(kit, { chainId })
@@ -72,7 +75,7 @@ export declare namespace runTransaction {
     assert: () => Promise<void>
     confirmations: number
     connector: Connector
-    report: (progress: sendToken.Progress) => void
+    report: (progress: SendTokenProgress) => void
     resend: boolean
     signal: AbortSignal
     transaction: SendTransaction
@@ -124,7 +127,7 @@ async function resumeSend(
 declare namespace resumeSend {
   type Parameters = settleSend.Parameters & { resend: boolean }
   type ReturnType =
-    | { result: sendToken.EvmResult }
+    | { result: EvmSendResult }
     | { intent: SendIntent | undefined }
 }
 

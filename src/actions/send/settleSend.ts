@@ -6,11 +6,11 @@ import { TransactionError } from '../../core/errors/transaction.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
-import type { sendToken } from '../sendToken.js'
 import { getSendJournal } from './getSendJournal.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendFate } from './lookUpSend.js'
 import { toUnknown } from './toUnknown.js'
+import type { EvmSendResult, SendTokenProgress } from './types.js'
 
 /**
  * How long a send whose answer was lost is looked for: longer than a wallet's
@@ -29,7 +29,7 @@ export async function settleSend(
   kit: Kit,
   client: Client<Transport, Chain>,
   parameters: settleSend.Parameters,
-): Promise<sendToken.EvmResult> {
+): Promise<EvmSendResult> {
   const { cause, confirmations, connector, report, signal } = parameters
   let { intent } = parameters
   const handed = intent.hash as Hash | undefined
@@ -106,7 +106,7 @@ export declare namespace settleSend {
     confirmations: number
     connector: Connector
     intent: SendIntent
-    report: (progress: sendToken.Progress) => void
+    report: (progress: SendTokenProgress) => void
     signal: AbortSignal
   }
 }

@@ -5,16 +5,23 @@ import { readParameters } from '../../core/parameters/readParameters.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
-import type { sendToken } from '../sendToken.js'
 import { assertSameReceiver } from './assertSameReceiver.js'
 import { assertSend } from './assertSend.js'
 import { getSendJournal } from './getSendJournal.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import { prepareSend } from './prepareSend.js'
 import { resolveReceiver } from './resolveReceiver.js'
-import { resolveSend, type SendRequest } from './resolveSend.js'
+import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { runTransaction } from './runTransaction.js'
+import type {
+  EvmSendResult,
+  SendRequest,
+  SendTokenParameters,
+  SendTokenProgress,
+  SendTokenResult,
+  SolanaSendTokenResult,
+} from './types.js'
 import { unsent } from './unsent.js'
 
 /**
@@ -24,9 +31,9 @@ import { unsent } from './unsent.js'
  */
 export async function startSend(
   kit: Kit,
-  parameters: sendToken.Parameters,
+  parameters: SendTokenParameters,
   accounts: getSendNamespace.Accounts,
-): Promise<sendToken.ReturnType> {
+): Promise<SendTokenResult> {
   parameters = readParameters(parameters, {
     account: 'string | undefined',
     amount: 'string | undefined',
@@ -79,14 +86,14 @@ export async function startSend(
 
 /** EVM sends in flight: a double click asks for one approval. */
 const createSends = () =>
-  createSingleFlight<sendToken.Progress>({ isAbortedByRun: true })
+  createSingleFlight<SendTokenProgress>({ isAbortedByRun: true })
 
 /** Hands a send to the Solana side. */
 async function startSolanaSend(
   kit: Kit,
-  parameters: sendToken.Parameters,
+  parameters: SendTokenParameters,
   accounts: readonly Account[],
-): Promise<sendToken.SolanaResult> {
+): Promise<SolanaSendTokenResult> {
   const { onStep, resend, signal, solana: options } = parameters
   const { solana, ...request } = resolveSolanaSend(kit, parameters, accounts)
   const result = await solana.sendToken({
@@ -104,7 +111,7 @@ async function runSend(
   kit: Kit,
   request: SendRequest,
   context: runSend.Context,
-): Promise<sendToken.EvmResult> {
+): Promise<EvmSendResult> {
   const { report, signal } = context
   report({ step: 'preparing', hash: undefined, sentToNetwork: 'no' })
   const earlier = findEarlierSend(kit, request)
@@ -122,7 +129,7 @@ async function runSend(
 declare namespace runSend {
   type Context = {
     confirmations: number
-    report: (progress: sendToken.Progress) => void
+    report: (progress: SendTokenProgress) => void
     resend: boolean
     signal: AbortSignal
   }

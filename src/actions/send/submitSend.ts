@@ -9,12 +9,11 @@ import { unsentCodes } from '../../core/errors/unsentCodes.js'
 import type { Kit } from '../../createKit.js'
 import { holdLock } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
-import type { sendToken } from '../sendToken.js'
 import { getSendJournal } from './getSendJournal.js'
-import type { SendTransaction } from './prepareSend.js'
 import type { SendPost } from './requestSend.js'
 import { toLockName } from './toLockName.js'
 import { toUnknown } from './toUnknown.js'
+import type { SendTokenProgress, SendTransaction } from './types.js'
 import { unsent } from './unsent.js'
 
 /**
@@ -86,7 +85,7 @@ export declare namespace submitSend {
   type Parameters = {
     intent: SendIntent | undefined
     post: SendPost
-    report: (progress: sendToken.Progress) => void
+    report: (progress: SendTokenProgress) => void
     signal: AbortSignal
     transaction: SendTransaction
   }

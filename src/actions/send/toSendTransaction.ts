@@ -1,6 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import type { SendTransaction } from './prepareSend.js'
-import type { SendRequest } from './resolveSend.js'
+import type { SendRequest, SendTransaction } from './types.js'
 
 /** The transaction that moves an amount of base units. */
 export function toSendTransaction(

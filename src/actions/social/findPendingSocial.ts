@@ -1,7 +1,7 @@
 import type { PendingSocial } from '../../core/login/pendingSocial.js'
 import { readPendingSocial } from '../../core/login/readPendingSocial.js'
 import type { Kit } from '../../createKit.js'
-import { createTurn } from './takeSocialTurn.js'
+import { createTurn } from './createTurn.js'
 
 /**
  * Finds the social login that this tab had begun before the page was reloaded.

@@ -1,5 +1,6 @@
 import { SocialLoginCancelledError } from '../../core/errors/social.js'
 import type { Kit } from '../../createKit.js'
+import { createTurn } from './createTurn.js'
 
 /**
  * One social login at a time: a new one ends the one before.
@@ -25,8 +26,3 @@ export function takeSocialTurn(
     },
   }
 }
-
-/** The social login of a kit that is in progress on this page. */
-export const createTurn = (): { controller: AbortController | undefined } => ({
-  controller: undefined,
-})

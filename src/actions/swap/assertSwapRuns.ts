@@ -5,7 +5,7 @@ import { InsufficientBalanceError } from '../../core/errors/send.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import type { SendTransaction } from '../send/prepareSend.js'
+import type { SendTransaction } from '../send/types.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { simulateCall } from './simulateCall.js'
 

@@ -19,7 +19,7 @@ import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
 import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import type { SendTransaction } from '../send/prepareSend.js'
+import type { SendTransaction } from '../send/types.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**

@@ -8,7 +8,7 @@ import { getSendJournal } from '../send/getSendJournal.js'
 import { lookUpSend } from '../send/lookUpSend.js'
 import { runTransaction } from '../send/runTransaction.js'
 import { toUnknown } from '../send/toUnknown.js'
-import type { sendToken } from '../sendToken.js'
+import type { EvmSendResult } from '../send/types.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
 import { isPastDeadline } from './isPastDeadline.js'
 import { judgeSwap } from './judgeSwap.js'
@@ -27,7 +27,7 @@ export async function resumeSwap(
   kit: Kit,
   request: SwapRequest,
   steps: Omit<runTransaction.Parameters, 'assert' | 'transaction'>,
-): Promise<sendToken.EvmResult | undefined> {
+): Promise<EvmSendResult | undefined> {
   // It is known what became of the earlier one: a new one may go out.
   const settled = new KitError('settled', { code: 'SETTLED' })
   for (const intent of getSendJournal(kit).list()) {

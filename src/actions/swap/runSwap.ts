@@ -7,25 +7,25 @@ import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { runTransaction } from '../send/runTransaction.js'
+import type { SendTokenProgress } from '../send/types.js'
 import { unsent } from '../send/unsent.js'
-import type { sendToken } from '../sendToken.js'
-import type { swap } from '../swap.js'
 import { approveSwap } from './approveSwap.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
 import { prepareSwap } from './prepareSwap.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { resumeSwap } from './resumeSwap.js'
 import type { SwapRequest } from './toSwapRequest.js'
+import type { SwapOptions, SwapProgress, SwapResult } from './types.js'
 
 /** One swap from the checks of its quote to its receipt. */
 export async function runSwap(
   kit: Kit,
   parameters: runSwap.Parameters,
   context: {
-    report: (progress: swap.Progress) => void
+    report: (progress: SwapProgress) => void
     signal: AbortSignal
   },
-): Promise<swap.ReturnType> {
+): Promise<SwapResult> {
   const { quote, request } = parameters
   const { confirmations = 1, resend = false } = parameters
   assertAge(quote)
@@ -38,8 +38,8 @@ export async function runSwap(
     signal,
   }
   const finish = (
-    result: Pick<swap.ReturnType, 'hash' | 'receipt'>,
-  ): swap.ReturnType => ({
+    result: Pick<SwapResult, 'hash' | 'receipt'>,
+  ): SwapResult => ({
     account: request.account,
     caipNetworkId: request.caipNetworkId,
     hash: result.hash,
@@ -72,7 +72,7 @@ export async function runSwap(
 }
 
 export declare namespace runSwap {
-  type Parameters = swap.Options & {
+  type Parameters = SwapOptions & {
     quote: SwapQuoteDetails
     request: SwapRequest
   }
@@ -102,7 +102,7 @@ async function assertQuote(
   if (problem) throw problem
 }
 
-type Report = (progress: sendToken.Progress) => void
+type Report = (progress: SendTokenProgress) => void
 
 const steps = {
   resolving: 'swapping',
@@ -114,7 +114,7 @@ const steps = {
 } as const
 
 /** Tells the steps of two transactions as those of one swap. */
-function createSwapReports(report: (progress: swap.Progress) => void): {
+function createSwapReports(report: (progress: SwapProgress) => void): {
   /** For the approval of the token, which has only one step. */
   approving: Report
   swapping: Report

@@ -24,7 +24,6 @@ import { getSwapRate } from '../../core/swap/getSwapRate.js'
 import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
-import type { getSwapQuote } from '../getSwapQuote.js'
 import { askSwapQuote, type SwapOffer } from './askSwapQuote.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
@@ -32,11 +31,12 @@ import { readSwapToken } from './readSwapToken.js'
 import { resolveSwap, type SwapPlace } from './resolveSwap.js'
 import { toSwapError } from './toSwapError.js'
 import { toSwapId } from './toSwapId.js'
+import type { SwapQuoteParameters } from './types.js'
 
 /** Asks chain and service for all that a quote shows. */
 export async function runSwapQuote(
   kit: Kit,
-  parameters: getSwapQuote.Parameters,
+  parameters: SwapQuoteParameters,
   accounts: resolveSwap.Accounts,
 ): Promise<SwapQuoteDetails> {
   try {

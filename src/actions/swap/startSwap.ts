@@ -3,16 +3,16 @@ import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
 import { unsent } from '../send/unsent.js'
-import type { swap } from '../swap.js'
 import type { resolveSwap } from './resolveSwap.js'
 import { runSwap } from './runSwap.js'
 import { runSwapQuote } from './runSwapQuote.js'
 import { toSwapError } from './toSwapError.js'
 import { type SwapRequest, toSwapRequest } from './toSwapRequest.js'
+import type { SwapParameters, SwapProgress, SwapResult } from './types.js'
 
 /** Swaps in flight: a double click asks for one approval. */
 const createSwaps = () =>
-  createSingleFlight<swap.Progress>({ isAbortedByRun: true })
+  createSingleFlight<SwapProgress>({ isAbortedByRun: true })
 
 /**
  * Does a swap, or joins the identical one that is under way.
@@ -21,9 +21,9 @@ const createSwaps = () =>
  */
 export async function startSwap(
   kit: Kit,
-  parameters: swap.Parameters,
+  parameters: SwapParameters,
   accounts: resolveSwap.Accounts,
-): Promise<swap.ReturnType> {
+): Promise<SwapResult> {
   const { onStep, signal } = parameters
   try {
     const { quote, request } = await unsent(async () => {
@@ -48,7 +48,7 @@ export async function startSwap(
 
 async function getQuote(
   kit: Kit,
-  parameters: swap.Parameters,
+  parameters: SwapParameters,
   accounts: resolveSwap.Accounts,
 ): Promise<SwapQuoteDetails> {
   if (parameters.quote) return parameters.quote

@@ -1,5 +1,5 @@
 import { toImageUrl } from '../../api/toImageUrl.js'
-import type { ExplorerWallet } from '../../api/wallets.js'
+import type { ExplorerWallet } from '../../api/walletSchema.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'

@@ -1,17 +1,18 @@
 'use client'
 import { createSource } from '../dialog/createSource.js'
 import { Lazy } from '../dialog/Lazy.js'
+import type { ButtonAccount } from './ButtonAccount.js'
 
 /** Drawing a picture is not in the code that a page starts with. */
-const accountSource = createSource<AccountSlot.Props>(() =>
-  import('./ButtonAccount.js').then(({ ButtonAccount }) => ButtonAccount),
+const accountSource = createSource<ButtonAccount.Props>(() =>
+  import('./ButtonAccount.js').then((module) => module.ButtonAccount),
 )
 
 /**
  * The account's picture, or a warning, and the tile of its network; their
  * places are kept until they are there, because a page starts without drawings.
  */
-export function AccountSlot(props: AccountSlot.Props) {
+export function AccountSlot(props: ButtonAccount.Props) {
   const empty = (
     <span
       aria-hidden="true"
@@ -30,15 +31,4 @@ export function AccountSlot(props: AccountSlot.Props) {
       source={accountSource}
     />
   )
-}
-
-export declare namespace AccountSlot {
-  type Props = {
-    /** The account is on a network that this page does not know. */
-    isUnsupported?: boolean | undefined
-    /** Told what the account is called. */
-    onName?: ((name: string) => void) | undefined
-    /** Default its picture. */
-    part?: 'network' | 'picture' | undefined
-  }
 }

@@ -7,11 +7,10 @@ import { useAccountText } from '../account/useAccountText.js'
 import { Avatar } from '../parts/Avatar.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useImage } from '../parts/useImage.js'
-import type { AccountSlot } from './AccountSlot.js'
 import { WarningIcon } from './WarningIcon.js'
 
 /** What is drawn of the connected account in a button. */
-export function ButtonAccount(props: AccountSlot.Props) {
+export function ButtonAccount(props: ButtonAccount.Props) {
   const { isUnsupported, onName, part } = props
   const { account, network } = useConnectButton()
   const name = useAccountText(account?.address)
@@ -23,6 +22,17 @@ export function ButtonAccount(props: AccountSlot.Props) {
   ) : (
     <Picture address={account.address} />
   )
+}
+
+export declare namespace ButtonAccount {
+  type Props = {
+    /** The account is on a network that this page does not know. */
+    isUnsupported?: boolean | undefined
+    /** Told what the account is called. */
+    onName?: ((name: string) => void) | undefined
+    /** Default its picture. */
+    part?: 'network' | 'picture' | undefined
+  }
 }
 
 /** The one that goes with its name, else one made from the address. */

@@ -6,7 +6,6 @@ import {
   http,
 } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import type { createRequest } from './createRequest.js'
 
 /**
  * Asks the app's own nodes: those of its transports, and where the config has
@@ -42,6 +41,6 @@ export function createNode(
 export declare namespace createNode {
   type ReturnType = (
     chainId: number,
-    request: createRequest.Request,
+    request: { method: string; params?: unknown },
   ) => Promise<unknown>
 }

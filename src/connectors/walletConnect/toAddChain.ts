@@ -1,5 +1,4 @@
-import type { AddEthereumChainParameter, Chain } from 'viem'
-import type { createSwitch } from './createSwitch.js'
+import type { AddEthereumChainParameter, Chain, ExactPartial } from 'viem'
 
 /** What a wallet is told of a chain it does not know. Standard: EIP-3085. */
 export function toAddChain(
@@ -23,5 +22,10 @@ export function toAddChain(
 }
 
 export declare namespace toAddChain {
-  type Parameters = createSwitch.Request & { chain: Chain }
+  type Parameters = {
+    addEthereumChainParameter?:
+      | ExactPartial<Omit<AddEthereumChainParameter, 'chainId'>>
+      | undefined
+    chain: Chain
+  }
 }

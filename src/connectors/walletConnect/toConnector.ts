@@ -1,3 +1,4 @@
+import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
@@ -8,7 +9,7 @@ import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
 import { createParts } from '../session/createParts.js'
 import { toConnected } from '../session/toConnected.js'
-import type { walletConnect } from '../walletConnect.js'
+import type { ProposalOverrides } from './toProposal.js'
 
 const namespace = 'eip155'
 
@@ -116,12 +117,21 @@ type Request = {
 }
 
 export declare namespace toConnector {
-  type Parameters = Pick<
-    walletConnect.Parameters,
-    'isNewChainsStale' | 'namespaces'
-  > & {
+  type Options = {
+    isNewChainsStale?: boolean | undefined
+    namespaces?: { eip155?: ProposalOverrides | undefined } | undefined
+  }
+  type Parameters = Options & {
     config: globalThis.Parameters<CreateConnectorFn>[0]
     pairing: Pairing
   }
-  type ReturnType = globalThis.ReturnType<walletConnect.ReturnType>
+  type Properties = {
+    /**
+     * The handle of WalletConnect. A method, because wagmi spreads the
+     * connector and would evaluate a getter.
+     */
+    getPairing(): Pairing
+  }
+  type ConnectorFn = CreateConnectorFn<EIP1193Provider, Properties>
+  type ReturnType = globalThis.ReturnType<ConnectorFn>
 }

@@ -3,7 +3,8 @@ import type { Logger } from '../logger.js'
 import type { Alert } from '../notice.js'
 import type { Hosts } from '../options.js'
 import type { CaipNetworkId, FrameMetadata } from '../ports.js'
-import type { BaseStorage, KitStorage } from '../storage.js'
+import type { BaseStorage } from '../storage/types.js'
+import type { KitStorage } from '../storage.js'
 
 /** What is proposed to the wallet for one kind of networks. */
 export type PairingProposal = {

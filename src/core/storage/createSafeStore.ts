@@ -1,4 +1,4 @@
-import type { BaseStorage } from '../storage.js'
+import type { BaseStorage } from './types.js'
 
 /**
  * Text store over `localStorage`, or another, that never throws: what the

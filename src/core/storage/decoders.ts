@@ -1,6 +1,6 @@
-import type { StorageItems, StorageKey } from '../storage.js'
 import { isDigits } from './isDigits.js'
 import { toInteger } from './toInteger.js'
+import type { StorageItems, StorageKey } from './types.js'
 
 /** `undefined` when the text is junk. May throw. */
 type Decoder<value> = (text: string) => value | undefined

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-
-import type { BaseStorage } from '../storage.js'
 import { isStorageKept } from './isStorageKept.js'
+import type { BaseStorage } from './types.js'
 
 function createMemory(limit = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>()

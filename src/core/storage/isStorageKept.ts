@@ -1,4 +1,4 @@
-import type { BaseStorage } from '../storage.js'
+import type { BaseStorage } from './types.js'
 
 const key = 'latchkey.probe'
 

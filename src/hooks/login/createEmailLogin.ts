@@ -5,7 +5,6 @@ import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import type { PendingLogin } from '../../core/login/readPendingLogin.js'
 import type { Kit } from '../../createKit.js'
-import type { useEmailLogin } from '../useEmailLogin.js'
 
 /** What one attempt of `useEmailLogin` does, fetched when somebody logs in. */
 export function createEmailLogin(
@@ -71,19 +70,22 @@ export function createEmailLogin(
 }
 
 export declare namespace createEmailLogin {
+  /** A step that was reached, and what has led to it. */
+  type StepChange = {
+    /** A mail was sent, the mailed link was used, or the code was right. */
+    cause: 'mail' | 'device' | 'code'
+    step: 'otp' | 'device' | 'connected'
+  }
+  type Step = 'email' | 'device' | 'otp' | 'connecting' | 'connected'
   type Parameters = {
     /** Ends the attempt. */
     end: () => void
     /** Keeps the login over a reload of the page, or forgets it. */
     keep: (login: PendingLogin | undefined) => void
     kit: Kit
-    lead: (change: useEmailLogin.StepChange) => void
+    lead: (change: StepChange) => void
     setEmail: (email: string) => void
-    setStep: (
-      step:
-        | useEmailLogin.Step
-        | ((step: useEmailLogin.Step) => useEmailLogin.Step),
-    ) => void
+    setStep: (step: Step | ((step: Step) => Step)) => void
     signal: AbortSignal
     /** Of the wait until another mail, in seconds. */
     start: (seconds: number) => void

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { getBalances } from '../../actions/getBalances.js'
-import type { PurchaseCurrency } from '../../api/onramp.js'
+import type { PurchaseCurrency } from '../../api/onrampSchemas.js'
 import { onrampOrderAtom } from '../../atoms/onrampOrderAtom.js'
 import type { Account } from '../../core/account/account.js'
 import { findBoughtBalance } from '../../core/onramp/findBoughtBalance.js'

@@ -1,10 +1,13 @@
 'use client'
 import { useMemo } from 'react'
-import type { PaymentCurrency, PurchaseCurrency } from '../../api/onramp.js'
 import {
   fallbackPaymentCurrencies,
   fallbackPurchaseCurrencies,
 } from '../../api/onrampFallback.js'
+import type {
+  PaymentCurrency,
+  PurchaseCurrency,
+} from '../../api/onrampSchemas.js'
 import { onrampAtom } from '../../atoms/onrampAtom.js'
 import { useKitAtom } from '../../context.js'
 import type { AccountNamespace } from '../../core/account/account.js'

@@ -1,5 +1,5 @@
 import { createSafeStore } from '../../core/storage/createSafeStore.js'
-import type { BaseStorage } from '../../core/storage.js'
+import type { BaseStorage } from '../../core/storage/types.js'
 import { LINK_CHOICE_KEY } from '../../wallets/link/linkChoiceKey.js'
 
 /**

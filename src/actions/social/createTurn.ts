@@ -1,0 +1,4 @@
+/** The social login of a kit that is in progress on this page. */
+export const createTurn = (): { controller: AbortController | undefined } => ({
+  controller: undefined,
+})

@@ -1,0 +1,52 @@
+import type { Hash, TransactionReceipt } from 'viem'
+import type { SentToNetwork } from '../../core/send/sentToNetwork.js'
+import type { SwapFeeLevel } from '../../core/swap/getSwapFees.js'
+import type { SwapStep } from '../../core/swap/swapFlow.js'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+
+export type SwapParameters = SwapOptions &
+  ({ quote: SwapQuoteDetails } | (SwapQuoteParameters & { quote?: undefined }))
+
+export type SwapOptions = {
+  acceptPriceImpact?: boolean | undefined
+  confirmations?: number | undefined
+  feeLevel?: SwapFeeLevel | undefined
+  onStep?: ((progress: SwapProgress) => void) | undefined
+  resend?: boolean | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** How far a swap has come. */
+export type SwapProgress = {
+  step: SwapStep
+  /** Of the swap. */
+  hash: Hash | undefined
+  /** Of the last approval, when one was needed. */
+  approvalHash: Hash | undefined
+  /**
+   * Of the transaction that is under way: `no` until the wallet is asked,
+   * `unknown` until it was seen on the network, then `yes`.
+   */
+  sentToNetwork: SentToNetwork
+}
+
+export type SwapResult = {
+  account: `0x${string}`
+  caipNetworkId: `eip155:${number}`
+  hash: Hash
+  receipt: TransactionReceipt
+  /** Of the last approval, `undefined` when none was needed. */
+  approvalHash: Hash | undefined
+  /** CAIP-10 ids of both tokens. */
+  tokens: readonly [from: string, to: string]
+}
+
+export type SwapQuoteParameters = {
+  account?: string | undefined
+  amount: string
+  chainId?: number | string | undefined
+  from: string
+  signal?: AbortSignal | undefined
+  slippage?: number | undefined
+  to: string
+}
