@@ -503,11 +503,14 @@ describe('controls', () => {
         "'use client'\nimport { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
       'src/actions/a.ts':
         "import type { B } from '../api/b.js'\nimport { c } from './c/c.js'\nexport const a = () => import('../api/createApiClient.js')",
+      'src/api/createApiClient.ts': 'export const d = 1',
       'src/actions/c/c.ts': 'const d = new Map([[1, 2]])\nexport const c = 1',
       'src/api/b.ts':
         "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
       'src/core/options.ts': "export const host = 'https://example.com'",
       'src/core/options/a.ts': "export const host = 'https://example.com'",
+      'src/exports/actions.ts': "export { a } from '../actions/a.js'",
+      'src/exports/query.ts': "export { aQueryKey } from '../query/a.js'",
       'src/exports/solana.ts':
         "export { a } from '../solana/solana.js'\nexport { B } from '../solana/b.js'",
       'src/solana/solana.ts':
@@ -527,7 +530,9 @@ describe('controls', () => {
       'src/components/B.tsx':
         'import type { Hash } from \'viem\'\nexport const B = ({ a }) => <p className="lk-b" style={{ \'--lk-b\': a }}>{strings.b} · {a}<img alt="" /></p>',
       'src/components/dialog/source.ts':
-        "export const load = () => import('../views/CView.js')",
+        "export const load = () => import('./modalRoots.js')",
+      'src/components/dialog/modalRoots.ts':
+        "export { CView } from '../views/CView.js'\nexport const d = 1",
       'src/components/views/CView.tsx': 'export const CView = () => null',
       'src/exports/components.ts':
         "export { load } from '../components/dialog/source.js'",

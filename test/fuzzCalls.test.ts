@@ -21,7 +21,7 @@ const seed = Number(process.env.LATCHKEY_SEED ?? 7)
 beforeAll(async () => {
   // What is loaded on first use is compiled before the timers are fake.
   await Promise.all([
-    import('../src/actions/paying.js'),
+    import('../src/actions/payment/payments.js'),
     import('../src/actions/connect/runConnect.js'),
     import('../src/actions/getBalances.js'),
     import('../src/api/createApiClient.js'),

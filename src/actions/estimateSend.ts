@@ -49,8 +49,8 @@ export async function estimateSend(
   })
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
-  const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.runEstimate(kit, parameters, { accounts, active })
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  return payments.runEstimate(kit, parameters, { accounts, active })
 }
 
 export declare namespace estimateSend {

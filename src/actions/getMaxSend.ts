@@ -40,8 +40,8 @@ export async function getMaxSend(
   })
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
-  const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.runMaxSend(kit, parameters, { accounts, active })
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  return payments.runMaxSend(kit, parameters, { accounts, active })
 }
 
 export declare namespace getMaxSend {

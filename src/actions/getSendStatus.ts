@@ -27,9 +27,9 @@ export async function getSendStatus(
   parameters = assertParameters(kit, parameters, { sendId: 'string' })
   const { sendId } = parameters
   try {
-    const { paying } = await loadModule(() => import('./paying.js'))
+    const { payments } = await loadModule(() => import('./payment/payments.js'))
     return (
-      (await paying.readSendStatus(kit, sendId)) ??
+      (await payments.readSendStatus(kit, sendId)) ??
       (await kit.solana?.getSendStatus({ sendId }))
     )
   } catch (error) {

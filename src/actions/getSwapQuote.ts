@@ -49,8 +49,8 @@ export async function getSwapQuote(
   // What is active now, not when the code for it has been loaded.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
-  const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.runSwapQuote(kit, parameters, { accounts, active })
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  return payments.runSwapQuote(kit, parameters, { accounts, active })
 }
 
 export declare namespace getSwapQuote {

@@ -77,8 +77,8 @@ export async function sendToken(
   // What is active now, not when the code for sending has been loaded.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
-  const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.startSend(kit, asked, { accounts, active })
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  return payments.startSend(kit, asked, { accounts, active })
 }
 
 export declare namespace sendToken {

@@ -83,8 +83,8 @@ export async function swap(
   const asked = parameters.quote
     ? { ...parameters, quote: copyQuote(parameters.quote) }
     : parameters
-  const { paying } = await loadModule(() => import('./paying.js'))
-  return paying.startSwap(kit, asked, { accounts, active })
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  return payments.startSwap(kit, asked, { accounts, active })
 }
 
 /** The quote the user saw must not change while the code is loaded. */

@@ -5,7 +5,6 @@ import { sendToken } from '../actions/sendToken.js'
 import { getErrorCode } from '../core/errors/getErrorCode.js'
 import type { Kit } from '../createKit.js'
 import { accountQueryFilters } from './account.js'
-import { nameQueryKey } from './name.js'
 import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
@@ -65,7 +64,7 @@ export function sendTokenQueryFilters(
   )
   // What the name leads to now is shown before the next try.
   if (getErrorCode(error) === 'RECEIVER_CHANGED')
-    filters.push({ queryKey: nameQueryKey(kit) })
+    filters.push({ queryKey: ['latchkey', 'name', kit.projectId] })
   return filters
 }
 

@@ -1,5 +1,26 @@
 /**
- * Modules that are loaded by `import()`: the borders of features. A file never
- * exists for a bundler's sake.
+ * Modules that `import()` may load, with the feature that begins there.
+ * Languages are allowed by their folder. No file exists for a bundler's sake.
  */
-export const lazyImports: Readonly<Record<string, string>> = {}
+export const lazyImports: Readonly<Record<string, string>> = {
+  'src/actions/connect/runConnect.ts': 'connecting a wallet',
+  'src/actions/getBalances.ts': 'reading balances',
+  'src/actions/payment/payments.ts': 'sends and swaps',
+  'src/api/createApiClient.ts': 'the API client, with its schemas',
+  'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
+  'src/components/dialog/modalRoots.ts': 'the modal',
+  'src/components/social/SocialSection.tsx': 'social logins',
+  'src/components/strings/speak.ts': 'languages other than English',
+  'src/components/views/accountViews.ts': 'views of the account',
+  'src/components/views/connectingViews.ts': 'views after the wallet list',
+  'src/components/views/transferViews.ts': 'views of sends, swaps and buys',
+  'src/connectors/authFrame/createConnection.ts': 'the embedded wallet',
+  'src/connectors/chooseSafe.ts': 'a page inside a Safe',
+  'src/connectors/walletConnect/createConnection.ts': 'WalletConnect',
+  'src/frame/createFrameClient.ts': 'the frame client, with its schemas',
+  'src/hooks/login/createEmailLogin.ts': 'email login',
+  'src/pairing/runtime/createLoadedPairing.ts': 'the pairing and its SDK',
+  'src/solana/chain.ts': 'Solana reads and sends',
+  'src/solana/send/getSendStatus.ts': 'status of a Solana send',
+  'src/solana/standard/announceWallet.ts': 'Wallet Standard',
+}

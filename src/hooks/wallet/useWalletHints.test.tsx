@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupLogin } from '../../../test/setup/setupLogin.js'
-import { walletHintsQueryKey } from '../../query/walletHints.js'
+import { walletHintsQueryKey } from '../../query/wallet/walletHints.js'
 import { useKit } from '../useKit.js'
 import { useWalletHints } from './useWalletHints.js'
 

@@ -6,7 +6,7 @@ import type { Kit } from '../../createKit.js'
 import {
   walletHintsQueryKey,
   walletHintsQueryOptions,
-} from '../../query/walletHints.js'
+} from '../../query/wallet/walletHints.js'
 
 /**
  * The hints of `getWalletHints`, `undefined` while there are none; read anew

@@ -1,6 +1,6 @@
-import { getWalletHints } from '../actions/wallet/getWalletHints.js'
-import type { Kit } from '../createKit.js'
-import type { QueryOptions } from './utils/types.js'
+import { getWalletHints } from '../../actions/wallet/getWalletHints.js'
+import type { Kit } from '../../createKit.js'
+import type { QueryOptions } from '../utils/types.js'
 
 /** Query of what wagmi's connectors do not tell by themselves. */
 export function walletHintsQueryOptions(

@@ -1,36 +1,21 @@
 import type { Chain, Client, Transport } from 'viem'
-import { foldCase } from '../core/address/foldCase.js'
-import { toEvmChainId } from '../core/network/toEvmChainId.js'
-import type { SendStatus } from '../core/send/sendStatus.js'
-import type { Kit } from '../createKit.js'
-import type { SendIntent } from '../payments/sendIntent.js'
-import { getEvmClient } from './network/getEvmClient.js'
-import { getSendJournal } from './send/getSendJournal.js'
-import { isDropped } from './send/isDropped.js'
-import { isNotAccepted } from './send/isNotAccepted.js'
-import { lookUpSend, type SendFate } from './send/lookUpSend.js'
-import { runEstimate } from './send/runEstimate.js'
-import { runMaxSend } from './send/runMaxSend.js'
-import { startSend } from './send/startSend.js'
-import { isPastDeadline } from './swap/isPastDeadline.js'
-import { runSwapQuote } from './swap/runSwapQuote.js'
-import { startSwap } from './swap/startSwap.js'
-
-/** What sending and swapping are made of: one chunk, on first use of either. */
-export const paying = {
-  readSendStatus,
-  runEstimate,
-  runMaxSend,
-  runSwapQuote,
-  startSend,
-  startSwap,
-}
+import { foldCase } from '../../core/address/foldCase.js'
+import { toEvmChainId } from '../../core/network/toEvmChainId.js'
+import type { SendStatus } from '../../core/send/sendStatus.js'
+import type { Kit } from '../../createKit.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { getEvmClient } from '../network/getEvmClient.js'
+import { isPastDeadline } from '../swap/isPastDeadline.js'
+import { getSendJournal } from './getSendJournal.js'
+import { isDropped } from './isDropped.js'
+import { isNotAccepted } from './isNotAccepted.js'
+import { lookUpSend, type SendFate } from './lookUpSend.js'
 
 /**
  * What became of a noted send of an EVM account. What has landed stays noted:
  * an identical send has to find it.
  */
-async function readSendStatus(
+export async function readSendStatus(
   kit: Kit,
   sendId: string,
 ): Promise<SendStatus | undefined> {

@@ -1,0 +1,16 @@
+import { readSendStatus } from '../send/readSendStatus.js'
+import { runEstimate } from '../send/runEstimate.js'
+import { runMaxSend } from '../send/runMaxSend.js'
+import { startSend } from '../send/startSend.js'
+import { runSwapQuote } from '../swap/runSwapQuote.js'
+import { startSwap } from '../swap/startSwap.js'
+
+/** What sending and swapping are made of: one chunk, on first use of either. */
+export const payments = {
+  readSendStatus,
+  runEstimate,
+  runMaxSend,
+  runSwapQuote,
+  startSend,
+  startSwap,
+}
