@@ -27,7 +27,7 @@ export function createMount(
           storage.set('activeNamespace', store.get(atoms.activeNamespace)),
         ),
       solana?.mount(),
-      frame && followLanguage(),
+      frame && syncLanguage(),
       watchConfig({ ...parameters, isFirst, onAlert }),
     ]
     if (isFirst && !isRestored) solana?.disconnect().catch(() => {})
@@ -38,7 +38,7 @@ export function createMount(
     }
   }
   /** The card of the embedded wallet speaks what the components speak. */
-  function followLanguage() {
+  function syncLanguage() {
     const read = () => store.get(atoms.language).locale
     let locale = read()
     return store.sub(atoms.language, () => {

@@ -24,7 +24,7 @@ import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { createLeaving } from './social/createLeaving.js'
-import { takeSocialTurn } from './social/takeSocialTurn.js'
+import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Logs in to the embedded wallet by Farcaster, and connects the wallet: an
@@ -55,7 +55,7 @@ export async function connectFarcaster(
     signal: 'AbortSignal | undefined',
   })
   const { onAccepted, onUri } = parameters
-  const turn = takeSocialTurn(kit, parameters.signal)
+  const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
   const leaving = kit.own(createLeaving)
   const before = leaving.done
@@ -98,7 +98,7 @@ export async function connectFarcaster(
     leave()
     return { userName: reply?.userName ?? '' }
   } catch (error) {
-    if (client && !isDone) void leaveFarcaster(kit, client).then(leave)
+    if (client && !isDone) void cancelFarcaster(kit, client).then(leave)
     else leave()
     throw getKitError(signal.aborted ? signal.reason : error)
   } finally {
@@ -130,7 +130,7 @@ export declare namespace connectFarcaster {
  * Brings the frame back from a login with Farcaster that nobody finishes: it
  * still waits for it, and only loading its page anew ends that. Never throws.
  */
-function leaveFarcaster(kit: Kit, client: FrameClient): Promise<void> {
+function cancelFarcaster(kit: Kit, client: FrameClient): Promise<void> {
   async function leave() {
     await client.reload()
     await sleep(FARCASTER_LEAVE_DELAY_MS)

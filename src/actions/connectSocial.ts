@@ -8,14 +8,14 @@ import type {
   SocialLoginFailedError,
 } from '../core/errors/social.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
-import { keepPendingSocial } from '../core/login/keepPendingSocial.js'
+import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { openSocialPopup } from './openSocialPopup.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
-import { leadSocialLogin } from './social/leadSocialLogin.js'
-import { takeSocialTurn } from './social/takeSocialTurn.js'
+import { runSocialLogin } from './social/runSocialLogin.js'
+import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Logs in to the embedded wallet by a social provider, in a popup, and connects
@@ -61,14 +61,14 @@ export async function connectSocial(
   })
   const { chainId, onAccepted, provider } = parameters
   const popup = parameters.popup ?? openSocialPopup(kit)
-  const turn = takeSocialTurn(kit, parameters.signal)
+  const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
   const pending = { chainId, provider, startedAt: Date.now() }
-  keepPendingSocial(kit.storage, pending)
+  savePendingSocial(kit.storage, pending)
   try {
-    const uri = await leadSocialLogin(kit, {
+    const uri = await runSocialLogin(kit, {
       ...parameters,
-      onState: (state) => keepPendingSocial(kit.storage, { ...pending, state }),
+      onState: (state) => savePendingSocial(kit.storage, { ...pending, state }),
       popup,
       signal,
     })
@@ -86,7 +86,7 @@ export async function connectSocial(
 
 export declare namespace connectSocial {
   type Parameters = Omit<
-    leadSocialLogin.Parameters,
+    runSocialLogin.Parameters,
     'onState' | 'popup' | 'provider' | 'signal'
   > & {
     provider: Provider
@@ -97,7 +97,7 @@ export declare namespace connectSocial {
   }
   /** Those that log in by a popup. */
   type Provider = SocialProvider
-  type Blocked = leadSocialLogin.Blocked
+  type Blocked = runSocialLogin.Blocked
   type ReturnType = FrameUser
   type ErrorType =
     | ConnectorMissingError

@@ -82,7 +82,7 @@ test('behavior: a wallet that connects by itself meanwhile is no failure', async
 
 test('behavior: a login that is still on its way back', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
-    isLoginUsed: true,
+    hasStoredSession: true,
   })
   const hosts = { frame: 'https://wallet.example/sdk' }
   const kit = createKit({ config, hosts, projectId: 'test' })

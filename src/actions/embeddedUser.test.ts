@@ -23,9 +23,9 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => {})
 
-function setup({ isLoginUsed = true } = {}) {
+function setup({ hasStoredSession = true } = {}) {
   const social = setupSocial()
-  if (isLoginUsed) social.storage.set('emailLoginUsed', true)
+  if (hasStoredSession) social.storage.set('emailLoginUsed', true)
   const client = Object.assign(social.client, {
     onSessionUpdate: () => () => {},
     isConnected: vi.fn<FrameClient['isConnected']>(async () => true),
@@ -96,7 +96,7 @@ describe('getEmbeddedUser', () => {
   })
 
   test('behavior: nobody is logged in', async () => {
-    const { frame, kit } = setup({ isLoginUsed: false })
+    const { frame, kit } = setup({ hasStoredSession: false })
     expect(await getEmbeddedUser(kit)).toBeUndefined()
     expect(frame.peek()).toBeUndefined()
   })
@@ -124,7 +124,7 @@ describe('setPreferredAccountType', () => {
   })
 
   test('error: nobody is logged in', async () => {
-    const { kit } = setup({ isLoginUsed: false })
+    const { kit } = setup({ hasStoredSession: false })
     await expect(
       setPreferredAccountType(kit, { type: 'eoa' }),
     ).rejects.toBeInstanceOf(LoginRequiredError)

@@ -2,8 +2,8 @@ import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { askLogin } from '../core/login/askLogin.js'
-import { isLoginUsed } from '../core/login/isLoginUsed.js'
+import { hasStoredSession } from '../core/login/hasStoredSession.js'
+import { requestLogin } from '../core/login/requestLogin.js'
 import {
   type EmbeddedUser,
   toEmbeddedUser,
@@ -36,10 +36,10 @@ export async function getEmbeddedUser(
   try {
     const { frame } = getAuthConnector(kit)
     const { storage } = frame.options
-    if (!isLoginUsed(storage)) return undefined
+    if (!hasStoredSession(storage)) return undefined
     const user = await withDeadline(
       (signal) =>
-        askLogin(frame, {
+        requestLogin(frame, {
           async read(client) {
             const user = await client.getUser({}, { signal })
             // A frame that knows of none has emptied the list.

@@ -1,12 +1,12 @@
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import { WalletLinkError } from '../core/errors/pairing.js'
 import type { Kit } from '../createKit.js'
+import { consumeGesture } from '../wallets/link/consumeGesture.js'
 import type { getLinkTarget } from '../wallets/link/getLinkTarget.js'
 import { isOpenableLink } from '../wallets/link/isOpenableLink.js'
 import { openLink } from '../wallets/link/openLink.js'
 import { readWalletLink } from '../wallets/link/readWalletLink.js'
 import { rememberOnConnect } from '../wallets/link/rememberOnConnect.js'
-import { takeGesture } from '../wallets/link/takeGesture.js'
 import { watchOpening } from '../wallets/link/watchOpening.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -45,7 +45,7 @@ export async function openWalletLink(
   const { features, href, name = '', signal, target = '_self' } = parameters
   if (!isOpenableLink(href)) throw new WalletLinkError({ details: 'link' })
   if (signal?.aborted) throw new ConnectionAbortedError()
-  if (!takeGesture()) return { isOpened: false }
+  if (!consumeGesture()) return { isOpened: false }
   const base = readWalletLink(href)?.base
   if (base && kit.pairing) rememberOnConnect(kit.pairing, { href: base, name })
   // Nothing is awaited before it.

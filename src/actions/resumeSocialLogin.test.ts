@@ -10,7 +10,7 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/social.js'
-import { keepPendingSocial } from '../core/login/keepPendingSocial.js'
+import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import { connectSocial } from './connectSocial.js'
 import { resumeSocialLogin } from './resumeSocialLogin.js'
 
@@ -28,7 +28,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 /** A page whose tab has begun a login before it was reloaded. */
 function setup(login: { state?: string } = { state: 's1' }) {
   const social = setupSocial()
-  keepPendingSocial(social.storage, {
+  savePendingSocial(social.storage, {
     chainId: 31337,
     provider: 'google',
     startedAt: Date.now(),

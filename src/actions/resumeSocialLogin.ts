@@ -12,10 +12,10 @@ import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { askSocialResult } from './social/askSocialResult.js'
 import { findPendingSocial } from './social/findPendingSocial.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
-import { takeSocialTurn } from './social/takeSocialTurn.js'
+import { pollSocialResult } from './social/pollSocialResult.js'
+import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Continues a social login whose page was reloaded while the user was at the
@@ -48,7 +48,7 @@ export async function resumeSocialLogin(
   const pending = findPendingSocial(kit)
   if (!pending) return undefined
   const { chainId, provider, startedAt, state } = pending
-  const turn = takeSocialTurn(kit, parameters.signal)
+  const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
   const ms = startedAt + SOCIAL_LOGIN_TIMEOUT_MS - Date.now()
   const isOver = () => Date.now() - startedAt >= SOCIAL_LOGIN_TIMEOUT_MS
@@ -58,7 +58,7 @@ export async function resumeSocialLogin(
     // The popup is out of reach: it belongs to the page before.
     const watch = { getClosed: () => undefined }
     const page = kit.hosts.frame
-    return askSocialResult({ client, page, signal, state, watch })
+    return pollSocialResult({ client, page, signal, state, watch })
   }
 
   try {

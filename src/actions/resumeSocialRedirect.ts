@@ -4,14 +4,14 @@ import {
   type SocialLoginCancelledError,
   SocialLoginFailedError,
 } from '../core/errors/social.js'
+import { consumeSocialReturn } from '../core/login/consumeSocialReturn.js'
 import { readSocialResult } from '../core/login/readSocialResult.js'
-import { takeSocialReturn } from '../core/login/takeSocialReturn.js'
 import { toSocialError } from '../core/login/toSocialError.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
-import { takeSocialTurn } from './social/takeSocialTurn.js'
+import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Goes on with a login that `startSocialRedirect` has begun, when the page comes
@@ -41,10 +41,10 @@ export async function resumeSocialRedirect(
     signal: 'AbortSignal | undefined',
   })
   if (parameters.signal?.aborted) return undefined
-  const found = takeSocialReturn(kit.storage)
+  const found = consumeSocialReturn(kit.storage)
   if (!found) return undefined
   const { provider, result, states } = found
-  const turn = takeSocialTurn(kit, parameters.signal)
+  const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
   try {
     const read = readSocialResult(result, kit.hosts.frame)

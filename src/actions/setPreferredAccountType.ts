@@ -2,7 +2,7 @@ import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { LoginRequiredError } from '../core/errors/login.js'
-import { isLoginUsed } from '../core/login/isLoginUsed.js'
+import { hasStoredSession } from '../core/login/hasStoredSession.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
@@ -35,7 +35,7 @@ export async function setPreferredAccountType(
   const { signal, type } = parameters
   try {
     const { storage } = getAuthConnector(kit).frame.options
-    if (!isLoginUsed(storage)) throw new LoginRequiredError()
+    if (!hasStoredSession(storage)) throw new LoginRequiredError()
     const client = await openFrame(kit, { signal })
     const reply = await withTimeout(client.setPreferredAccount({ type }), {
       ms: FRAME_REQUEST_TIMEOUT_MS,

@@ -14,7 +14,7 @@ import {
   AdapterNotFoundError,
   EmbeddedNamespaceError,
 } from '../core/errors/wallet.js'
-import { followAccounts } from '../modal/stack/followAccounts.js'
+import { watchAccounts } from '../modal/stack/watchAccounts.js'
 import { connectWallet } from './connectWallet.js'
 import { disconnectAll } from './disconnectAll.js'
 import { estimateSend } from './estimateSend.js'
@@ -256,7 +256,7 @@ describe('sendToken', () => {
 describe('modal', () => {
   test('default: a Solana wallet leads it on as any other', async () => {
     const { connectSolana, connectWallet, kit, read } = setup()
-    followAccounts(kit)
+    watchAccounts(kit)
     openModal(kit)
     await connectSolana()
     expect(read().isOpen).toBe(false)
@@ -269,7 +269,7 @@ describe('modal', () => {
 
   test('behavior: a view asked for before connecting comes now', async () => {
     const { connectSolana, kit, view } = setup()
-    followAccounts(kit)
+    watchAccounts(kit)
     openModal(kit, { view: 'WalletReceive' })
     await connectSolana()
     expect(view()).toBe('WalletReceive')
@@ -277,7 +277,7 @@ describe('modal', () => {
 
   test('behavior: an unknown cluster is no unsupported chain', async () => {
     const { connectSolana, kit, set, createAccount, view } = setup()
-    followAccounts(kit)
+    watchAccounts(kit)
     await connectSolana()
     openModal(kit, { view: 'Networks' })
     set({

@@ -15,7 +15,7 @@ import type { Kit } from '../createKit.js'
 import { getLinkTarget } from '../wallets/link/getLinkTarget.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { getSocialUri } from './social/getSocialUri.js'
-import { takeSocialTurn } from './social/takeSocialTurn.js'
+import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
  * Logs in by a social provider where there are no popups, in Telegram: the page
@@ -41,7 +41,7 @@ export async function startSocialRedirect(
     signal: 'AbortSignal | undefined',
   })
   const { provider } = parameters
-  const turn = takeSocialTurn(kit, parameters.signal)
+  const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
   try {
     const { states, uri } = await getSocialUri(kit, { provider, signal })

@@ -636,7 +636,7 @@ describe('once', () => {
       expect(storage.size).toBe(0)
     })
 
-    test('param: resend after another took its place', async () => {
+    test('param: resend after another took its resolved', async () => {
       const { data, storage } = await leaveOpen()
       await approve(services.contracts.usd, 0n)
       const { kit, sent } = await setup({ storage })

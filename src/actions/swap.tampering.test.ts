@@ -267,7 +267,7 @@ describe('at random', () => {
   type Random = ReturnType<typeof createRandom>
   const digits = '0123456789abcdef'
 
-  /** Another hex digit in one place, from the end of the prefix on. */
+  /** Another hex digit in one resolved, from the end of the prefix on. */
   function flip(random: Random, text: string, start: number) {
     const at = start + random(text.length - start)
     const old = Number.parseInt(text[at] ?? '0', 16)

@@ -27,7 +27,7 @@ import type {
  *
  * @param parameters.quote - what the person saw, from `getSwapQuote`; at most
  * 30 s old. Its minimum is what the swap guarantees
- * @param parameters.from, parameters.to, parameters.amount - in place of
+ * @param parameters.from, parameters.to, parameters.amount - instead of
  * `quote`: swapped at a quote of now, as for `getSwapQuote`
  * @param parameters.acceptPriceImpact - the person accepts a price impact of
  * 15 % and more; default `false`

@@ -16,20 +16,22 @@ const refusal = (description: string) => ({
 })
 
 describe('getName', () => {
-  const lookUp = (body: unknown, status = 200) =>
+  const lookUpPayment = (body: unknown, status = 200) =>
     createApiStub(() => Response.json(body, { status })).api.getName({
       name: 'alice.reown.id',
     })
 
   test('behavior: nobody has the name', async () => {
-    expect(await lookUp(refusal('Name is not registered'), 404)).toEqual({
-      record: undefined,
-      isSupported: true,
-    })
+    expect(await lookUpPayment(refusal('Name is not registered'), 404)).toEqual(
+      {
+        record: undefined,
+        isSupported: true,
+      },
+    )
   })
 
   test('error: another failure says nothing about the name', async () => {
-    const error = await lookUp(refusal('Too short'), 400).catch((x) => x)
+    const error = await lookUpPayment(refusal('Too short'), 400).catch((x) => x)
     expect(error).toBeInstanceOf(ApiRequestError)
     expect(error).toMatchObject({ reason: 'Too short', status: 400 })
   })
@@ -47,13 +49,13 @@ describe('getName', () => {
       { ...record, addresses: { eth: { address, created: '' } } },
     ],
   ])('error: %s', async (_name, body) => {
-    const error = await lookUp(body).catch((x) => x)
+    const error = await lookUpPayment(body).catch((x) => x)
     expect(error).toBeInstanceOf(ApiResponseError)
   })
 
   test('behavior: pictures are of the web', async () => {
     const attributes = [{ avatar: 'data:text/html,x' }, {}]
-    const { record: found } = await lookUp({ ...record, attributes })
+    const { record: found } = await lookUpPayment({ ...record, attributes })
     expect(found?.attributes).toEqual([{}, {}])
   })
 })

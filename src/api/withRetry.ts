@@ -1,4 +1,5 @@
 import { ApiRequestError } from '../core/errors/api.js'
+import { sleep } from '../core/promise/sleep.js'
 import { getRetryDelay } from './getRetryDelay.js'
 
 /** Attempts after the first one. */
@@ -22,7 +23,8 @@ export async function withRetry<value>(
       if (attempt >= RETRY_LIMIT || !isPassing(error)) throw error
       const delay = getRetryDelay(error, attempt)
       if (delay === undefined) throw error
-      await sleep(delay, { signal })
+      await sleep(delay, signal)
+      signal?.throwIfAborted()
     }
   }
 }
@@ -35,29 +37,4 @@ function isPassing(error: unknown): error is ApiRequestError {
   if (!(error instanceof ApiRequestError)) return false
   const { status } = error
   return status === undefined || status === 429 || status >= 500
-}
-
-/**
- * Waits, and gives up at once when the signal aborts.
- *
- * @param delay - milliseconds
- * @throws the signal's reason
- */
-function sleep(
-  delay: number,
-  parameters: { signal?: AbortSignal | undefined } = {},
-): Promise<void> {
-  const { signal } = parameters
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, delay)
-    signal?.addEventListener('abort', onAbort, { once: true })
-  })
 }

@@ -44,7 +44,7 @@ async function setup() {
     IS_CONNECTED: { isConnected: true },
   })
   const { config, connector } = setupAuthFrame({
-    isLoginUsed: true,
+    hasStoredSession: true,
     // Else each provider forgets the connection as it mounts.
     storage: null,
   })

@@ -38,7 +38,12 @@ afterEach(() => {
 function setup(parameters: Partial<setupAuthFrame.Parameters> = {}) {
   const storage = createStorage({ storage: createMemory() })
   storage.setItem('recentConnectorId', 'ID_AUTH')
-  return setupAuthFrame({ page, isLoginUsed: true, storage, ...parameters })
+  return setupAuthFrame({
+    page,
+    hasStoredSession: true,
+    storage,
+    ...parameters,
+  })
 }
 
 /** Reconnects without the mock wallet, which would connect as well. */
@@ -62,7 +67,7 @@ test('default', async () => {
 })
 
 test('behavior: nothing is made when no login was used', async () => {
-  const { config } = setup({ isLoginUsed: false })
+  const { config } = setup({ hasStoredSession: false })
 
   await settle(reconnect(config))
 
@@ -82,7 +87,7 @@ test('behavior: nothing is made after a sign-out that is pending', async () => {
 })
 
 test('error: not logged in, asked directly', async () => {
-  const { connector } = setup({ isLoginUsed: false })
+  const { connector } = setup({ hasStoredSession: false })
 
   await expect(connector.connect({ isReconnecting: true })).rejects.toThrow(
     LoginRequiredError,
@@ -274,7 +279,7 @@ test('behavior: a second reconnect of a live connection asks nothing', async () 
 })
 
 test('behavior: a reload keeps the connection', async () => {
-  const first = setup({ isLoginUsed: false })
+  const first = setup({ hasStoredSession: false })
   page.frame.answers.CONNECT_OTP = () => undefined
   const client = await settle(first.connector.getFrame().open())
   await settle(client.connectOtp({ otp: '123456' }))

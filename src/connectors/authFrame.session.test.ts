@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 async function setup() {
-  const test = setupAuthFrame({ page, isLoginUsed: true })
+  const test = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(test.config, { connector: test.connector }))
   page.frame.log.length = 0
   return test

@@ -50,7 +50,7 @@ afterEach(() => {
 test('default', async () => {
   const { config, connector, storage } = setupAuthFrame({
     page,
-    isLoginUsed: true,
+    hasStoredSession: true,
   })
 
   expect(connector.id).toBe('ID_AUTH')
@@ -72,7 +72,7 @@ test('default', async () => {
 })
 
 test('behavior: creation touches nothing', () => {
-  const { connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   expect(connector.getFrame().getState().status).toBe('idle')
   expect(connector.getFrame()).toBe(connector.getFrame())
@@ -108,7 +108,7 @@ test('error: invalid host', () => {
 })
 
 test('param: chainId', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   // A frame that keeps its chain when it tells the user.
   page.frame.answers.GET_USER = () => page.frame.session
 
@@ -122,7 +122,7 @@ test('param: chainId', async () => {
 })
 
 test('param: withCapabilities', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   await expect(
     settle(connect(config, { connector, withCapabilities: true })),
@@ -133,7 +133,7 @@ test('param: withCapabilities', async () => {
 })
 
 test('behavior: a frame on an unconfigured chain is moved', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: account, chainId: 10 }
 
   const result = await settle(connect(config, { connector }))
@@ -142,7 +142,7 @@ test('behavior: a frame on an unconfigured chain is moved', async () => {
 })
 
 test('behavior: chain id as CAIP-2 or hex', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: account, chainId: 'eip155:1' }
 
   const result = await settle(connect(config, { connector }))
@@ -151,7 +151,7 @@ test('behavior: chain id as CAIP-2 or hex', async () => {
 })
 
 test('behavior: a frame on Solana is asked for the EVM account', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = {
     address: '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
     chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -166,7 +166,7 @@ test('behavior: a frame on Solana is asked for the EVM account', async () => {
 })
 
 test('behavior: connects at one time share one attempt', async () => {
-  const { connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   await settle(Promise.all([connector.connect(), connector.connect()]))
 
@@ -175,7 +175,7 @@ test('behavior: connects at one time share one attempt', async () => {
 })
 
 test('error: chain is not configured', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   const promise = connect(config, { connector, chainId: 10 as never })
 
@@ -197,7 +197,7 @@ test('error: no login', async () => {
 test('error: the frame knows no login', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
     page,
-    isLoginUsed: true,
+    hasStoredSession: true,
   })
   page.frame.session = undefined
 
@@ -209,7 +209,7 @@ test('error: the frame knows no login', async () => {
 })
 
 test('error: the frame does not load, then it does', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.readyAfter = undefined
 
   await expect(settle(connect(config, { connector }), 20_000)).rejects.toThrow(
@@ -221,7 +221,7 @@ test('error: the frame does not load, then it does', async () => {
 })
 
 test('error: the frame is ready but silent', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.answers.IS_CONNECTED = silence
 
   await expect(settle(connect(config, { connector }), 30_000)).rejects.toThrow(
@@ -232,7 +232,7 @@ test('error: the frame is ready but silent', async () => {
 })
 
 test('error: the frame tells no account', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: '0x1', chainId: 1 }
 
   await expect(settle(connect(config, { connector }))).rejects.toThrow(
@@ -321,7 +321,7 @@ test('error: no login, and a frame that has failed', async () => {
 })
 
 test('behavior: a frame that stays on an unconfigured chain', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: account, chainId: 10 }
   page.frame.answers.SWITCH_NETWORK = () => {
     throw new FakeFrameError('no')
@@ -335,7 +335,7 @@ test('behavior: a frame that stays on an unconfigured chain', async () => {
 test('disconnect: default', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
     page,
-    isLoginUsed: true,
+    hasStoredSession: true,
   })
   await settle(connect(config, { connector }))
 
@@ -362,7 +362,7 @@ test('disconnect: the frame is silent', async () => {
   const kitStorage = createMemory()
   const { config, connector } = setupAuthFrame({
     page,
-    isLoginUsed: true,
+    hasStoredSession: true,
     kitStorage,
   })
   await settle(connect(config, { connector }))
@@ -381,7 +381,11 @@ test('disconnect: the frame is silent', async () => {
 
 test('disconnect: without a frame none is made', async () => {
   const kitStorage = createMemory()
-  const { connector } = setupAuthFrame({ page, isLoginUsed: true, kitStorage })
+  const { connector } = setupAuthFrame({
+    page,
+    hasStoredSession: true,
+    kitStorage,
+  })
 
   await connector.disconnect()
 
@@ -404,7 +408,7 @@ test('disconnect: nothing was ever used', async () => {
 })
 
 test('disconnect: during a connect', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.readyAfter = 5_000
   const promise = connect(config, { connector })
   const rejection = expect(promise).rejects.toThrow()
@@ -419,7 +423,7 @@ test('disconnect: during a connect', async () => {
 })
 
 test('switchChain: default', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
   await expect(
@@ -431,7 +435,7 @@ test('switchChain: default', async () => {
 })
 
 test('switchChain: at one time', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
   await settle(
@@ -451,7 +455,7 @@ test('switchChain: at one time', async () => {
 })
 
 test('switchChain: to the chain it is on', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
   await settle(switchChain(config, { chainId: foundry.id }))
@@ -460,7 +464,7 @@ test('switchChain: to the chain it is on', async () => {
 })
 
 test('switchChain: a failure holds up no other', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector, chainId: mainnet.id }))
   page.frame.answers.SWITCH_NETWORK = () => {
     page.frame.answers = {}
@@ -477,7 +481,7 @@ test('switchChain: a failure holds up no other', async () => {
 })
 
 test('switchChain: the frame goes elsewhere', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector, chainId: mainnet.id }))
   page.frame.answers.SWITCH_NETWORK = () => ({ chainId: 10 })
 
@@ -489,7 +493,7 @@ test('switchChain: the frame goes elsewhere', async () => {
 })
 
 test('switchChain: chain is not configured', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
   const error = await switchChain(config, { chainId: 10 as never }).catch(
@@ -504,7 +508,7 @@ test('switchChain: chain is not configured', async () => {
 })
 
 test('switchChain: rejected, then not', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
   page.frame.answers.SWITCH_NETWORK = () => {
     throw new FakeFrameError('no', 4001)
@@ -519,7 +523,7 @@ test('switchChain: rejected, then not', async () => {
 })
 
 test('switchChain: the frame is silent', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
   page.frame.answers.SWITCH_NETWORK = silence
 
@@ -538,13 +542,16 @@ test('switchChain: not connected', async () => {
 })
 
 test('getAccounts: asks the frame when only the login is known', async () => {
-  const { connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   await expect(settle(connector.getAccounts())).resolves.toEqual([account])
 })
 
 test('getAccounts: not after another tab has signed out', async () => {
-  const { connector, kitStorage } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector, kitStorage } = setupAuthFrame({
+    page,
+    hasStoredSession: true,
+  })
   const client = await settle(connector.getFrame().open())
   await settle(client.getUser())
   kitStorage.removeItem('latchkey.emailLoginUsed')
@@ -555,7 +562,7 @@ test('getAccounts: not after another tab has signed out', async () => {
 })
 
 test('on...: tell wagmi as its own connectors do', async () => {
-  const { config, connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
   connector.onAccountsChanged([otherAccount.toLowerCase()])

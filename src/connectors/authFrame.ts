@@ -7,14 +7,14 @@ import {
 } from '../core/constants.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { Logger } from '../core/logger.js'
-import { isLoginUsed } from '../core/login/isLoginUsed.js'
+import { hasStoredSession } from '../core/login/hasStoredSession.js'
 import { noopLogger } from '../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../core/options.js'
 import type { Frame, FrameMetadata, FrameTimeoutReason } from '../core/ports.js'
 import type { BaseStorage } from '../core/storage/types.js'
 import { createKitStorage } from '../core/storage.js'
 import { createFrame } from '../frame/createFrame.js'
-import { createParts } from './session/createParts.js'
+import { createLazyConnector } from './session/createLazyConnector.js'
 import { toConnected } from './session/toConnected.js'
 
 authFrame.type = AUTH_CONNECTOR_TYPE
@@ -68,7 +68,7 @@ export function authFrame(
       onTimeout: parameters.onTimeout,
     })
     const { logger, storage } = frame.options
-    const { load, methods, peek, takeUp } = createParts({
+    const { load, methods, peek, adoptSession } = createLazyConnector({
       logger,
       ms: FRAME_RECONNECT_TIMEOUT_MS,
       async start(events) {
@@ -82,13 +82,13 @@ export function authFrame(
       toLoadError: () =>
         new FrameLoadError({ details: 'It joins when it is ready.' }),
     })
-    const isRemembered = () => isLoginUsed(storage, 'eip155')
+    const isRemembered = () => hasStoredSession(storage, 'eip155')
     frame.namespaces.add('eip155')
 
     function reconnect() {
       // Needed in any case, so it is fetched while the rest is.
       if (isRemembered()) frame.open().catch(() => {})
-      return takeUp(load().then((connection) => connection.restore()))
+      return adoptSession(load().then((connection) => connection.restore()))
     }
 
     return {

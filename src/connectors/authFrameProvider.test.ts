@@ -60,7 +60,7 @@ function getRequests() {
 }
 
 async function setup() {
-  const test = setupAuthFrame({ page, isLoginUsed: true })
+  const test = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(test.config, { connector: test.connector }))
   const provider = await test.connector.getProvider()
   page.frame.answers.RPC_REQUEST = () => hash
@@ -257,7 +257,7 @@ test('behavior: events', async () => {
 })
 
 function setupAll() {
-  const test = setupAuthFrame({ page, isLoginUsed: true })
+  const test = setupAuthFrame({ page, hasStoredSession: true })
   return { ...test, provider: test.connector.getProvider() }
 }
 

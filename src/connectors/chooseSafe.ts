@@ -23,7 +23,7 @@ export async function chooseSafe(config: Config): Promise<void> {
   const connector = config.connectors.find(({ id }) => id === 'safe')
   if (!connector) return
   if (await connectSafe(config, connector)) return
-  const elapsed = await askSafe()
+  const elapsed = await pingSafe()
   if (elapsed === undefined) return
   for (const ms of RETRIES_MS) {
     await sleep(ms)
@@ -68,7 +68,7 @@ const SDK_VERSION = '9.0.0'
  * @returns how long its answer took, in milliseconds; `undefined` when there is
  * none for 20 s
  */
-function askSafe(): Promise<number | undefined> {
+function pingSafe(): Promise<number | undefined> {
   return new Promise((resolve) => {
     const { parent } = globalThis
     if (!parent || parent === globalThis.window) return resolve(undefined)

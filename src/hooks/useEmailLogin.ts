@@ -12,11 +12,11 @@ import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants.js'
 import { loadModule } from '../core/loadModule.js'
-import { keepPendingLogin } from '../core/login/keepPendingLogin.js'
 import {
   type PendingLogin,
   readPendingLogin,
 } from '../core/login/readPendingLogin.js'
+import { savePendingLogin } from '../core/login/savePendingLogin.js'
 import type { Kit } from '../createKit.js'
 import type { createEmailLogin } from './login/createEmailLogin.js'
 import { useAuthDisconnect } from './login/useAuthDisconnect.js'
@@ -175,7 +175,7 @@ function usePending(kit: Kit, onRestore: (login: PendingLogin) => void) {
       // Another component's login is not this one's to forget.
       if (!login && !own.current) return
       own.current = login
-      keepPendingLogin(kit.storage, login)
+      savePendingLogin(kit.storage, login)
     },
   }))
   // Before anything is painted; a server renders the first step.

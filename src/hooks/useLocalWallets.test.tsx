@@ -4,7 +4,7 @@ import { connect, injected, reconnect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
 import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
-import { leaveOutConnector } from '../actions/connect/leaveOutConnector.js'
+import { excludeConnector } from '../actions/connect/excludeConnector.js'
 import { rememberWallet } from '../actions/connect/rememberWallet.js'
 import { connectWallet } from '../actions/connectWallet.js'
 import type { Wallet } from '../core/wallet.js'
@@ -140,7 +140,7 @@ test('behavior: one whose library is missing goes', async () => {
     wallets: two(),
   })
   const error = new Error("Cannot find package 'x'")
-  leaveOutConnector(kit, { connectorId: 'walletConnect', error })
+  excludeConnector(kit, { connectorId: 'walletConnect', error })
   const { result } = renderHook(() => useLocalWallets(), { wrapper })
   await waitFor(() => expect(result.current).toHaveLength(2))
   expect(warn).toHaveBeenCalledOnce()

@@ -7,8 +7,8 @@ import { createSessionWallet } from './pairingAdapter/createSessionWallet.js'
 import { toProposal } from './pairingAdapter/toProposal.js'
 import { getBalances } from './read/getBalances.js'
 import { getToken } from './read/getToken.js'
-import { askWallet } from './send/askWallet.js'
 import { estimateSend } from './send/estimateSend.js'
+import { requestWallet } from './send/requestWallet.js'
 import { sendToken } from './send/sendToken.js'
 import { createSigning } from './sign/createSigning.js'
 import { toUnsupported } from './sign/toUnsupported.js'
@@ -47,7 +47,7 @@ async function signMessage(
   const wallet = context.getWallet(account)
   const sign = wallet.signMessage
   if (!sign) throw toUnsupported('signMessage')
-  const signature = await askWallet(wallet, {
+  const signature = await requestWallet(wallet, {
     address,
     run: () =>
       sign({

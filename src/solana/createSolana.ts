@@ -48,7 +48,7 @@ export function createSolana(
   }
 
   /** Follows the embedded account, and has it announced while it is there. */
-  function followEmbedded() {
+  function watchEmbedded() {
     let told: string | undefined
     let end: (() => void) | undefined
     let isOver = false
@@ -97,7 +97,7 @@ export function createSolana(
     const unmount = owner.mount()
     let isMounted = true
     mounts++
-    if (follows) unfollow ??= followEmbedded()
+    if (follows) unfollow ??= watchEmbedded()
     return () => {
       unmount()
       if (!isMounted) return

@@ -30,7 +30,7 @@ export function orderWallets(
   ]
   const placed = wallets.map((wallet) => ({ places: toPlaces(wallet), wallet }))
   placed.sort((one, other) => compare(one.places, other.places))
-  return nameApart(placed.map(({ wallet }) => wallet))
+  return disambiguateWallets(placed.map(({ wallet }) => wallet))
 }
 
 export declare namespace orderWallets {
@@ -68,7 +68,7 @@ const kinds = { eip155: 'EVM', solana: 'Solana' } as const
  * its kind of network, and where two of one kind share a name by the id, which
  * is numbered when it is the same as well.
  */
-function nameApart(wallets: readonly Wallet[]): readonly Wallet[] {
+function disambiguateWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const names = count(wallets, toName)
   const kinds = count(wallets, toNameOfKind)
   const seenHints = new Map<string, number>()

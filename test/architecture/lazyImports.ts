@@ -10,7 +10,7 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
   'src/components/dialog/modalRoots.ts': 'the modal',
   'src/components/social/SocialSection.tsx': 'social logins',
-  'src/components/strings/speak.ts': 'languages other than English',
+  'src/components/strings/setLocale.ts': 'languages other than English',
   'src/components/views/accountViews.ts': 'views of the account',
   'src/components/views/connectingViews.ts': 'views after the wallet list',
   'src/components/views/transferViews.ts': 'views of sends, swaps and buys',

@@ -27,6 +27,6 @@ export const moduleState: Readonly<Record<string, string>> = {
     'keyed by a connection of web3.js, which has no place for it',
   'src/wallets/link/rememberOnConnect.ts endings':
     'keyed by the pairing that is observed',
-  'src/wallets/link/takeGesture.ts isSpent':
+  'src/wallets/link/consumeGesture.ts isSpent':
     'a user gesture belongs to the page',
 }

@@ -4,7 +4,7 @@ import type { Random } from './createRandom.js'
 
 /** What can go wrong with one request. */
 const kinds = [
-  'unsent',
+  'withNotSent',
   'lost',
   'hanging',
   'busy',
@@ -31,7 +31,7 @@ export function createEvmNetwork(
     const fault = random.chance(rate()) ? random.pick(kinds) : undefined
     if (fault) count()
     const url = 'http://node'
-    if (fault === 'unsent') throw new TypeError('fetch failed')
+    if (fault === 'withNotSent') throw new TypeError('fetch failed')
     if (fault === 'busy') throw new HttpRequestError({ status: 429, url })
     if (fault === 'broken') throw new HttpRequestError({ status: 500, url })
     if (fault === 'hanging') {

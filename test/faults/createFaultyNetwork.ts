@@ -3,7 +3,7 @@ import type { Random } from './createRandom.js'
 
 /** What can go wrong with one request. */
 const kinds = [
-  'unsent',
+  'withNotSent',
   'lost',
   'hanging',
   'busy',
@@ -37,7 +37,7 @@ export function createFaultyNetwork(parameters: {
     if (isClosed()) return never()
     const fault = random.chance(rate()) ? random.pick(kinds) : undefined
     if (fault) count()
-    if (fault === 'unsent') throw new TypeError('fetch failed')
+    if (fault === 'withNotSent') throw new TypeError('fetch failed')
     if (fault === 'hanging')
       return random.chance(0.5) ? answerInVain() : never()
     if (fault === 'busy') return 429

@@ -116,7 +116,7 @@ export async function runPayment(
     }
     if (outcome.state === undefined) result.lies.push(`untold ${outcome.text}`)
     if (outcome.state === 'no' && (await getDebits()) > 0)
-      result.lies.push(`not unsent ${outcome.text}`)
+      result.lies.push(`not withNotSent ${outcome.text}`)
     await wait(draw(random.chance(0.2) ? parameters.longestMs : 20_000))
   }
   // What is still on its way has this long.

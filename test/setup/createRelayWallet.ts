@@ -13,7 +13,7 @@ import type {
   WalletSession,
 } from '../../playground/wallet/src/engine/engine.js'
 import { getSigner } from '../../playground/wallet/src/engine/getSigner.js'
-import { catchUnheard } from '../../src/pairing/runtime/catchUnheard.js'
+import { muteUnhandled } from '../../src/pairing/runtime/muteUnhandled.js'
 
 /** Answers of the wallet to what an app asks. */
 type Automatic =
@@ -91,10 +91,10 @@ export async function createRelayWallet(
   })
   const { kit } = engine
   // The library's own: two ends that leave at once make it fail unheard.
-  catchUnheard(
+  muteUnhandled(
     (
       kit.engine as unknown as {
-        signClient: Parameters<typeof catchUnheard>[0]
+        signClient: Parameters<typeof muteUnhandled>[0]
       }
     ).signClient,
   )

@@ -33,12 +33,12 @@ export function setupAuthFrame(parameters: setupAuthFrame.Parameters) {
     kitStorage = createMemory(),
     page,
     storage = createStorage({ storage: createMemory() }),
-    isLoginUsed = false,
+    hasStoredSession = false,
   } = parameters
   if (page)
     for (const [name, value] of Object.entries(page.globals))
       vi.stubGlobal(name, value)
-  if (isLoginUsed) kitStorage.setItem('latchkey.emailLoginUsed', 'true')
+  if (hasStoredSession) kitStorage.setItem('latchkey.emailLoginUsed', 'true')
   const config: Config = createConfig({
     chains: [foundry, mainnet],
     transports: { [foundry.id]: http(), [mainnet.id]: http() },
@@ -71,7 +71,7 @@ export declare namespace setupAuthFrame {
     kitStorage?: ReturnType<typeof createMemory> | undefined
     storage?: Storage | null | undefined
     /** A login is remembered in storage. */
-    isLoginUsed?: boolean | undefined
+    hasStoredSession?: boolean | undefined
     options?: Partial<authFrame.Parameters> | undefined
   }
 }

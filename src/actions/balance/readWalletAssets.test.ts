@@ -259,7 +259,7 @@ test('behavior: through the real frame client', async () => {
     method === 'wallet_getCapabilities'
       ? { [chain]: { assetDiscovery: { supported: true } } }
       : { [chain]: [asset] }
-  const { config, connector } = setupAuthFrame({ isLoginUsed: true, page })
+  const { config, connector } = setupAuthFrame({ hasStoredSession: true, page })
   await settle(connect(config, { connector }))
   const hosts = { frame: 'https://wallet.example/sdk' }
   const kit = createKit({ config, hosts, projectId: 'test' })

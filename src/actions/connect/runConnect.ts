@@ -13,8 +13,8 @@ import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { notifyError } from '../notice/notifyError.js'
 import { connectEvm } from './connectEvm.js'
+import { excludeConnector } from './excludeConnector.js'
 import { joinAttempt } from './joinAttempt.js'
-import { leaveOutConnector } from './leaveOutConnector.js'
 import { rememberWallet } from './rememberWallet.js'
 import type { toTarget } from './toTarget.js'
 
@@ -25,7 +25,7 @@ export async function runConnect(
 ): Promise<void> {
   const { namespace, onAsked, onUri, signal, wallet, walletId } = parameters
   const connect = namespace === 'solana' ? connectSolana : connectEvm
-  const stop = onUri && followUri(kit, { onUri, walletId })
+  const stop = onUri && watchUri(kit, { onUri, walletId })
   try {
     await joinAttempt(kit, {
       key: `${namespace}:${walletId}`,
@@ -39,7 +39,7 @@ export async function runConnect(
   } catch (error) {
     // A connector without its library is not listed again.
     if (kit.config.connectors.some(({ id }) => id === walletId))
-      leaveOutConnector(kit, { connectorId: walletId, error })
+      excludeConnector(kit, { connectorId: walletId, error })
     // Nobody but the app's makers can do anything about it.
     if (getErrorCode(error) === 'RELAY_REFUSED') notifyError(kit, error)
     throw isMissing(error)
@@ -78,7 +78,7 @@ function isMissing(error: unknown) {
 }
 
 /** Tells the URI that is valid, and those that come. */
-function followUri(
+function watchUri(
   { config, pairing }: Kit,
   { onUri, walletId }: { onUri: (uri: string) => void; walletId: string },
 ): () => void {

@@ -5,7 +5,7 @@ import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendJournal } from './getSendJournal.js'
 import { lookUpSend } from './lookUpSend.js'
-import { toUnknown } from './toUnknown.js'
+import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { SendTransaction } from './types.js'
 
 /**
@@ -24,7 +24,7 @@ export async function assertSameReceiver(
   for (const intent of getSendJournal(kit).list()) {
     if (!name || !isElsewhere(intent, transaction)) continue
     if (!(await isLongPaid(client, intent)))
-      throw toUnknown(intent, { details: name })
+      throw toUnknownOutcome(intent, { details: name })
     getSendJournal(kit).remove(intent.id)
   }
 }
@@ -47,8 +47,8 @@ async function isLongPaid(
   intent: SendIntent,
 ) {
   if (Date.now() - intent.createdAt < SEND_RESULT_LIFE_MS) return false
-  const fate = await lookUpSend(client, intent).catch(() => undefined)
-  return fate?.status === 'landed'
+  const outcome = await lookUpSend(client, intent).catch(() => undefined)
+  return outcome?.status === 'landed'
 }
 
 /** A call of `transfer` names receiver and amount in a word each. */

@@ -1,6 +1,6 @@
 import type { SendTokenParameters } from './types.js'
 
-/** The network a send names: by itself, or as the place of its token. */
+/** The network a send names: explicitly or by its CAIP-19 token. */
 export function getNamedNetwork({
   chainId,
   token,

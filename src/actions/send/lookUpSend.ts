@@ -17,7 +17,7 @@ import {
 import type { SendIntent } from '../../payments/sendIntent.js'
 
 /** What became of a send. */
-export type SendFate =
+export type SendOutcome =
   | { status: 'landed'; hash: Hash; receipt: TransactionReceipt }
   | { status: 'pending'; hash: Hash; nonce: number }
   /**
@@ -42,11 +42,11 @@ const NONCE_LIMIT = 16
 export async function lookUpSend(
   client: Client<Transport, Chain>,
   intent: SendIntent,
-): Promise<SendFate> {
+): Promise<SendOutcome> {
   const from = intent.from as Address
   if (intent.hash) {
-    const fate = await lookUpHash(client, intent.hash as Hash)
-    if (fate) return fate
+    const outcome = await lookUpHash(client, intent.hash as Hash)
+    if (outcome) return outcome
   }
   const [latest, pending, toBlock] = await Promise.all([
     getTransactionCount(client, { address: from }),
@@ -78,7 +78,7 @@ export async function lookUpSend(
 async function lookUpHash(
   client: Client<Transport, Chain>,
   hash: Hash,
-): Promise<SendFate | undefined> {
+): Promise<SendOutcome | undefined> {
   const receipt = await getTransactionReceipt(client, { hash }).catch(
     toUndefined('TransactionReceiptNotFoundError'),
   )
@@ -92,7 +92,7 @@ async function lookUpHash(
 async function lookUpPending(
   client: Client<Transport, Chain>,
   intent: SendIntent,
-): Promise<SendFate> {
+): Promise<SendOutcome> {
   const block = await getBlock(client, {
     blockTag: 'pending',
     includeTransactions: true,

@@ -9,7 +9,7 @@ import { isPastDeadline } from '../swap/isPastDeadline.js'
 import { getSendJournal } from './getSendJournal.js'
 import { isDropped } from './isDropped.js'
 import { isNotAccepted } from './isNotAccepted.js'
-import { lookUpSend, type SendFate } from './lookUpSend.js'
+import { lookUpSend, type SendOutcome } from './lookUpSend.js'
 
 /**
  * What became of a noted send of an EVM account. What has landed stays noted:
@@ -27,14 +27,14 @@ export async function readSendStatus(
   if (!intent) return undefined
   const { caipNetworkId } = intent
   const client = getEvmClient(kit, { chainId: toEvmChainId(caipNetworkId) })
-  const fate = await lookUpSend(client, intent)
+  const outcome = await lookUpSend(client, intent)
   // Its nonce is certain now. Meanwhile another page may have settled it.
-  if (fate.status === 'pending' && read()) {
-    const { hash, nonce } = fate
+  if (outcome.status === 'pending' && read()) {
+    const { hash, nonce } = outcome
     getSendJournal(kit).save({ ...intent, hash, isSeen: true, nonce })
   }
-  const status = await toStatus(kit, { client, fate, intent })
-  const hash = 'hash' in fate ? fate.hash : intent.hash
+  const status = await toStatus(kit, { client, outcome, intent })
+  const hash = 'hash' in outcome ? outcome.hash : intent.hash
   return read() && { caipNetworkId, hash, status }
 }
 
@@ -42,19 +42,19 @@ async function toStatus(
   kit: Kit,
   parameters: {
     client: Client<Transport, Chain>
-    fate: SendFate
+    outcome: SendOutcome
     intent: SendIntent
   },
 ): Promise<SendStatus['status']> {
-  const { client, fate, intent } = parameters
-  if (fate.status === 'pending') return 'pending'
-  if (fate.status === 'landed')
-    return fate.receipt.status === 'reverted' ? 'reverted' : 'landed'
-  if (fate.status === 'unknown') return 'unknown'
-  if (fate.status === 'replaced' && intent.isSeen) return 'notSent'
+  const { client, outcome, intent } = parameters
+  if (outcome.status === 'pending') return 'pending'
+  if (outcome.status === 'landed')
+    return outcome.receipt.status === 'reverted' ? 'reverted' : 'landed'
+  if (outcome.status === 'unknown') return 'unknown'
+  if (outcome.status === 'replaced' && intent.isSeen) return 'notSent'
   if (await isPastDeadline(client, intent)) return 'notSent'
   const connector = findConnector(kit, intent)
-  if (fate.status === 'replaced' || !connector) return 'unknown'
+  if (outcome.status === 'replaced' || !connector) return 'unknown'
   const isGone =
     (await isDropped({ connector, intent })) ||
     (await isNotAccepted({ connector, intent }))

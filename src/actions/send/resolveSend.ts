@@ -15,14 +15,14 @@ import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import { parseToken } from '../token/parseToken.js'
-import type { SendPlace, SendTokenParameters } from './types.js'
+import type { ResolvedSend, SendTokenParameters } from './types.js'
 
 /** Checks all that can be checked without asking anybody. */
 export function resolveSend(
   kit: Kit,
   parameters: SendTokenParameters,
   accounts: readonly Account[],
-): SendPlace {
+): ResolvedSend {
   const { amount, to, token } = parameters
   if (!amount || !to) throw new AmountAndReceiverRequiredError()
   if (!token) throw new TokenRequiredError()

@@ -24,10 +24,14 @@ export async function runEstimate(
     const { amount = '0' } = parameters
     if (getSendNamespace(parameters, accounts) === 'solana')
       return await runSolanaEstimate(kit, parameters, accounts.accounts)
-    const place = resolveSend(kit, { ...parameters, amount }, accounts.accounts)
-    const { chainId, tokenAddress } = place
+    const resolved = resolveSend(
+      kit,
+      { ...parameters, amount },
+      accounts.accounts,
+    )
+    const { chainId, tokenAddress } = resolved
     const receiver = await resolveReceiver(kit, {
-      ...place,
+      ...resolved,
       fresh: false,
       shown: parameters.toAddress,
       to: parameters.to,
@@ -35,7 +39,7 @@ export async function runEstimate(
     const token = tokenAddress ?? 'native'
     const { decimals } = await getToken(kit, { chainId, token })
     const { data, from, to, value } = toSendTransaction(
-      { ...place, ...receiver },
+      { ...resolved, ...receiver },
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })

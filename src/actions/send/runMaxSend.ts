@@ -61,8 +61,8 @@ async function readSendBalance(
   const filled = { ...parameters, amount: '0' }
   if (getSendNamespace(parameters, accounts) === 'solana')
     return readSolana(kit, filled, accounts)
-  const place = resolveSend(kit, filled, accounts.accounts)
-  const { chainId, from, tokenAddress } = place
+  const resolved = resolveSend(kit, filled, accounts.accounts)
+  const { chainId, from, tokenAddress } = resolved
   const client = getEvmClient(kit, { chainId })
   if (!tokenAddress) {
     const method = 'eth_getBalance'

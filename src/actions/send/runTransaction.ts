@@ -15,13 +15,13 @@ import { lookUpSend } from './lookUpSend.js'
 import { requestSend } from './requestSend.js'
 import { settleSend } from './settleSend.js'
 import { submitSend } from './submitSend.js'
-import { toUnknown } from './toUnknown.js'
+import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type {
   EvmSendResult,
   SendTokenProgress,
   SendTransaction,
 } from './types.js'
-import { unsent } from './unsent.js'
+import { withNotSent } from './withNotSent.js'
 
 /**
  * One transaction of an EVM account, handed over once, until its receipt. When
@@ -44,7 +44,7 @@ export async function runTransaction(
     if ('result' in found) return found.result
     anew = found.intent
   }
-  await unsent(async () => {
+  await withNotSent(async () => {
     await assert()
     signal.throwIfAborted()
     if ((await connector.getChainId()) === chainId) return
@@ -56,7 +56,7 @@ export async function runTransaction(
       throw toSwitchFailure(error, client.chain)
     }
   }, anew)
-  const post = await unsent(() => {
+  const post = await withNotSent(() => {
     signal.throwIfAborted()
     return requestSend(kit, { connector, signal, transaction })
   }, anew)
@@ -83,7 +83,7 @@ export declare namespace runTransaction {
 }
 
 /**
- * Takes up an identical send whose fate was left open. When it has landed, or
+ * Takes up an identical send whose outcome was left open. When it has landed, or
  * is on its way, this is its result: nothing is sent.
  *
  * @returns the intent to send anew with its own nonce, or `undefined` to start
@@ -96,17 +96,19 @@ async function resumeSend(
   parameters: resumeSend.Parameters,
 ): Promise<resumeSend.ReturnType> {
   const { intent, resend } = parameters
-  const fate = await lookUpSend(client, intent).catch((cause: unknown) => {
-    throw toUnknown(intent, { cause })
+  const outcome = await lookUpSend(client, intent).catch((cause: unknown) => {
+    throw toUnknownOutcome(intent, { cause })
   })
   // Only a person can say of one whose nonce is not certain that it is gone.
-  const isGone = fate.status === 'replaced' && resend
-  const isOld = fate.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
+  const isGone = outcome.status === 'replaced' && resend
+  const isOld =
+    outcome.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
   if (isGone || isOld) {
     getSendJournal(kit).remove(intent.id)
     return { intent: undefined }
   }
-  if (fate.status === 'unseen' && (await isFree(parameters))) return { intent }
+  if (outcome.status === 'unseen' && (await isFree(parameters)))
+    return { intent }
   try {
     return { result: await settleSend(kit, client, parameters) }
   } catch (error) {

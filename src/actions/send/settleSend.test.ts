@@ -30,7 +30,7 @@ const value = 1_500_000_000_000_000_000n
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = () => client.request({ method: 'evm_mine' } as never)
 
-/** Sends, and once it is in the node's pool, puts another in its place. */
+/** Sends, and once it is in the node's pool, puts another in its resolved. */
 async function sendAndReplace(
   replace: (old: Hash) => { to: Address; value: bigint } | undefined,
 ) {
@@ -113,7 +113,7 @@ test('error: cancelled in the wallet, and another try is another payment', async
   expect(await received()).toBe(value)
 })
 
-test('param: confirmations, also of what took its place', async () => {
+test('param: confirmations, also of what took its resolved', async () => {
   /** Blocks as of which the page has asked for the account's nonce. */
   const asked: unknown[] = []
   const { kit, storage } = await createEvmKit({

@@ -8,8 +8,8 @@ import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
 import { isNotAccepted } from './isNotAccepted.js'
-import { lookUpSend, type SendFate } from './lookUpSend.js'
-import { toUnknown } from './toUnknown.js'
+import { lookUpSend, type SendOutcome } from './lookUpSend.js'
+import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { EvmSendResult, SendTokenProgress } from './types.js'
 
 /**
@@ -19,8 +19,8 @@ import type { EvmSendResult, SendTokenProgress } from './types.js'
 const LOST_ANSWER_TIMEOUT_MS = 12_000
 
 /**
- * Waits for a send that was handed over, and turns its fate into a result or
- * an error. The intent is kept as long as the fate is open. The same payment at
+ * Waits for a send that was handed over, and turns its outcome into a result or
+ * an error. The intent is kept as long as the outcome is open. The same payment at
  * another price is that payment, whatever its hash.
  *
  * @param parameters.cause - why the wallet's answer is missing
@@ -40,7 +40,7 @@ export async function settleSend(
       sentToNetwork: intent.isSeen ? 'yes' : 'unknown',
     })
   tell()
-  const fate = await followSend(client, {
+  const outcome = await pollSend(client, {
     confirmations,
     intent,
     onSeen(seen) {
@@ -52,15 +52,15 @@ export async function settleSend(
     timeout: intent.hash ? RECEIPT_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,
   })
   const { hash, id: sendId } = intent
-  if (fate.status === 'pending')
+  if (outcome.status === 'pending')
     throw new TransactionError({
       code: 'RECEIPT_TIMEOUT',
       cause,
-      details: fate.hash,
+      details: outcome.hash,
       sendId,
     })
   if (
-    fate.status === 'unseen' &&
+    outcome.status === 'unseen' &&
     (await isNotAccepted({ connector, intent }))
   ) {
     // It stays noted: another try is made with its nonce.
@@ -72,29 +72,31 @@ export async function settleSend(
       sendId,
     })
   }
-  if (fate.status === 'unknown' || fate.status === 'unseen')
-    throw toUnknown(intent, { cause })
+  if (outcome.status === 'unknown' || outcome.status === 'unseen')
+    throw toUnknownOutcome(intent, { cause })
   getSendJournal(kit).remove(intent.id)
-  if (fate.status === 'replaced')
+  if (outcome.status === 'replaced')
     throw new TransactionError({
-      code: fate.isCancelled ? 'TRANSACTION_CANCELLED' : 'TRANSACTION_REPLACED',
+      code: outcome.isCancelled
+        ? 'TRANSACTION_CANCELLED'
+        : 'TRANSACTION_REPLACED',
       cause,
       details: hash,
     })
-  const { receipt } = fate
+  const { receipt } = outcome
   if (receipt.status === 'reverted')
     throw new TransactionError({
       code: 'TRANSACTION_REVERTED',
-      details: fate.hash,
+      details: outcome.hash,
     })
-  report({ step: 'confirmed', hash: fate.hash, sentToNetwork: 'yes' })
+  report({ step: 'confirmed', hash: outcome.hash, sentToNetwork: 'yes' })
   return {
     namespace: 'eip155',
     caipNetworkId: `eip155:${client.chain.id}`,
-    hash: fate.hash,
+    hash: outcome.hash,
     receipt,
     ...(handed &&
-      handed !== fate.hash && {
+      handed !== outcome.hash && {
         replaced: { reason: 'repriced' as const, hash: handed },
       }),
   }
@@ -112,48 +114,48 @@ export declare namespace settleSend {
 }
 
 /**
- * Asks the chain again and again, until the fate of a send is settled or the
+ * Asks the chain again and again, until the outcome of a send is settled or the
  * time is over. Failures of the node are no answer, and do not end it.
  *
  * @param parameters.timeout - milliseconds
  * @param parameters.onSeen - the transaction was seen, its hash and nonce are
  * certain
- * @param parameters.signal - ends it, with the last fate
+ * @param parameters.signal - ends it, with the last outcome
  */
-async function followSend(
+async function pollSend(
   client: Client<Transport, Chain>,
-  parameters: followSend.Parameters,
-): Promise<SendFate> {
+  parameters: pollSend.Parameters,
+): Promise<SendOutcome> {
   const { confirmations, onSeen, signal, timeout } = parameters
   const deadline = Date.now() + timeout
   let { intent } = parameters
   for (;;) {
-    let fate = await lookUpSend(client, intent).catch(
-      (): SendFate => ({ status: 'unknown' }),
+    let outcome = await lookUpSend(client, intent).catch(
+      (): SendOutcome => ({ status: 'unknown' }),
     )
-    if (fate.status === 'pending') {
-      const { hash, nonce } = fate
+    if (outcome.status === 'pending') {
+      const { hash, nonce } = outcome
       intent = { ...intent, hash, isSeen: true, nonce }
       onSeen(intent)
     }
     // As long as its nonce is only supposed, it may wait under another one
     // where this node does not see it.
-    if (fate.status === 'replaced') {
+    if (outcome.status === 'replaced') {
       if (intent.isSeen && (await isUsedUp(client, intent, confirmations)))
-        return fate
-      fate = { status: 'unknown' }
+        return outcome
+      outcome = { status: 'unknown' }
     }
-    if (fate.status === 'landed') {
-      if (await isDeep(client, fate, confirmations)) return fate
-      fate = { status: 'pending', hash: fate.hash, nonce: intent.nonce }
+    if (outcome.status === 'landed') {
+      if (await isDeep(client, outcome, confirmations)) return outcome
+      outcome = { status: 'pending', hash: outcome.hash, nonce: intent.nonce }
     }
     const rest = deadline - Date.now()
-    if (rest <= 0 || signal?.aborted) return fate
+    if (rest <= 0 || signal?.aborted) return outcome
     await sleep(Math.min(client.pollingInterval, rest), signal)
   }
 }
 
-declare namespace followSend {
+declare namespace pollSend {
   type Parameters = {
     confirmations: number
     intent: SendIntent
@@ -184,11 +186,11 @@ async function isUsedUp(
 
 async function isDeep(
   client: Client<Transport, Chain>,
-  fate: Extract<SendFate, { status: 'landed' }>,
+  outcome: Extract<SendOutcome, { status: 'landed' }>,
   confirmations: number,
 ) {
   // Not `<=`: what is no number must not throw once the money has left.
   if (!(confirmations > 1)) return true
   const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => 0n)
-  return latest - fate.receipt.blockNumber + 1n >= confirmations
+  return latest - outcome.receipt.blockNumber + 1n >= confirmations
 }

@@ -22,7 +22,7 @@ import type {
   SendTokenResult,
   SolanaSendTokenResult,
 } from './types.js'
-import { unsent } from './unsent.js'
+import { withNotSent } from './withNotSent.js'
 
 /**
  * Checks a send and does it, or joins the identical one that is under way.
@@ -49,11 +49,11 @@ export async function startSend(
   })
   const { confirmations = 1, onStep, resend = false, signal } = parameters
   try {
-    await unsent(() => signal?.throwIfAborted())
+    await withNotSent(() => signal?.throwIfAborted())
     if (getSendNamespace(parameters, accounts) === 'solana')
       return await startSolanaSend(kit, parameters, accounts.accounts)
-    const place = resolveSend(kit, parameters, accounts.accounts)
-    const { amount, chainId, from, tokenAddress = 'native' } = place
+    const resolved = resolveSend(kit, parameters, accounts.accounts)
+    const { amount, chainId, from, tokenAddress = 'native' } = resolved
     const { to, toAddress = '' } = parameters
     const payees = [to, toAddress].map((payee) => payee.toLowerCase())
     return await kit.own(createSends)({
@@ -64,14 +64,14 @@ export async function startSend(
         const onResolving = () =>
           report({ step: 'resolving', hash: undefined, sentToNetwork: 'no' })
         const shown = parameters.toAddress
-        const receiver = await unsent(() =>
+        const receiver = await withNotSent(() =>
           resolveReceiver(kit, {
-            ...place,
+            ...resolved,
             ...{ fresh: true, onResolving, shown, to },
           }),
         )
-        await unsent(() => signal.throwIfAborted())
-        const request = { ...place, ...receiver }
+        await withNotSent(() => signal.throwIfAborted())
+        const request = { ...resolved, ...receiver }
         return runSend(kit, request, { ...context, confirmations, resend })
       },
       signal,
@@ -115,9 +115,12 @@ async function runSend(
   const { report, signal } = context
   report({ step: 'preparing', hash: undefined, sentToNetwork: 'no' })
   const earlier = findEarlierSend(kit, request)
-  const transaction = await unsent(() => prepareSend(kit, request), earlier)
+  const transaction = await withNotSent(
+    () => prepareSend(kit, request),
+    earlier,
+  )
   if (!context.resend) await assertSameReceiver(kit, transaction)
-  await unsent(() => signal.throwIfAborted(), earlier)
+  await withNotSent(() => signal.throwIfAborted(), earlier)
   return runTransaction(kit, {
     ...context,
     assert: () => assertSend(kit, transaction),

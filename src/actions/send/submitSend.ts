@@ -12,9 +12,9 @@ import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
 import type { SendPost } from './requestSend.js'
 import { toLockName } from './toLockName.js'
-import { toUnknown } from './toUnknown.js'
+import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { SendTokenProgress, SendTransaction } from './types.js'
-import { unsent } from './unsent.js'
+import { withNotSent } from './withNotSent.js'
 
 /**
  * Hands the transaction to the wallet once, noting it before.
@@ -31,7 +31,7 @@ export async function submitSend(
   const { post, report, signal, transaction } = parameters
   const { chainId, data, from, name, swap, to, value } = transaction
   const earlier = parameters.intent
-  const [count, block] = await unsent(
+  const [count, block] = await withNotSent(
     () =>
       Promise.all([
         getTransactionCount(client, { address: from, blockTag: 'pending' }),
@@ -42,7 +42,7 @@ export async function submitSend(
   const nonce = earlier?.nonce ?? count
   // A wallet signs and sends at once.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
-  await unsent(() => signal.throwIfAborted(), earlier)
+  await withNotSent(() => signal.throwIfAborted(), earlier)
   const intent = getSendJournal(kit).save({
     id: earlier?.id ?? crypto.randomUUID(),
     caipNetworkId: `eip155:${chainId}`,
@@ -71,7 +71,7 @@ export async function submitSend(
       }
       // This one has not gone out. The earlier one is as open as it was.
       getSendJournal(kit).save(earlier)
-      throw earlier.isNotAccepted ? cause : toUnknown(earlier, { cause })
+      throw earlier.isNotAccepted ? cause : toUnknownOutcome(earlier, { cause })
     }
     // From now on the age of the note is the time since the answer was lost.
     const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })

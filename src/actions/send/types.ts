@@ -111,14 +111,14 @@ export type SendTransaction = {
   value: bigint
 }
 
-export type SendRequest = SendPlace & {
+export type SendRequest = ResolvedSend & {
   /** The receiver's name, where it was given by name. */
   name?: string | undefined
   to: Address
 }
 
 /** What a send is bound to from the call on, whatever is switched later. */
-export type SendPlace = {
+export type ResolvedSend = {
   amount: string
   chainId: number
   connector: Connector

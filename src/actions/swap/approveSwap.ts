@@ -55,15 +55,15 @@ export async function approveSwap(
   const asked = { account, built, caipNetworkId, routers, token }
   const spender = assertApproveTransaction(asked)
   const client = getEvmClient(kit, { chainId })
-  const place = { account, spender, token }
-  const allowance = await readAllowance(client, place)
+  const resolved = { account, spender, token }
+  const allowance = await readAllowance(client, resolved)
   if (allowance >= amount) return spender
   // A price that has moved must not cost an approval first.
   await prepareSwap(kit, request, { signal: steps.signal, spender })
-  if (allowance > 0n && !(await canApprove(client, { ...place, amount })))
-    await approve(kit, { ...place, amount: 0n, chainId }, steps)
-  await approve(kit, { ...place, amount, chainId }, steps)
-  if (await isAllowed(client, { ...place, amount }, steps.signal))
+  if (allowance > 0n && !(await canApprove(client, { ...resolved, amount })))
+    await approve(kit, { ...resolved, amount: 0n, chainId }, steps)
+  await approve(kit, { ...resolved, amount, chainId }, steps)
+  if (await isAllowed(client, { ...resolved, amount }, steps.signal))
     return spender
   throw new SwapApprovalError({ details: 'The allowance is too low' })
 }
@@ -77,11 +77,11 @@ type Approval = {
 
 async function isAllowed(
   client: Client<Transport, Chain>,
-  { amount, ...place }: Approval,
+  { amount, ...resolved }: Approval,
   signal: AbortSignal,
 ) {
   for (let tries = 1; ; tries++) {
-    const allowance = await readAllowance(client, place)
+    const allowance = await readAllowance(client, resolved)
     if (amount > 0n ? allowance >= amount : allowance === 0n) return true
     if (tries >= TRIES || signal.aborted) return false
     await sleep(client.pollingInterval, signal)
@@ -138,8 +138,8 @@ async function forgetApproval(
 ): Promise<boolean> {
   const intent = findSendIntent(kit, transaction)
   if (!intent) return false
-  const fate = await lookUpSend(client, intent).catch(() => undefined)
-  if (fate?.status !== 'landed') return false
+  const outcome = await lookUpSend(client, intent).catch(() => undefined)
+  if (outcome?.status !== 'landed') return false
   getSendJournal(kit).remove(intent.id)
   return true
 }

@@ -4,8 +4,8 @@ import { SLIPPAGE_LIMITS_PERCENT } from '../../core/constants.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
 import type { Kit } from '../../createKit.js'
 import type { SendTransaction } from '../send/types.js'
-import { askSwapQuote } from './askSwapQuote.js'
-import { judgeSwap } from './judgeSwap.js'
+import { checkSwap } from './checkSwap.js'
+import { fetchSwapQuote } from './fetchSwapQuote.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 type Options = { signal: AbortSignal; spender: Address | undefined }
@@ -54,7 +54,7 @@ async function build(
     },
     { signal },
   )
-  return judgeSwap(kit, request, { built, spender })
+  return checkSwap(kit, request, { built, spender })
 }
 
 /** Percent; `undefined` when the minimum cannot be kept any more. */
@@ -64,7 +64,7 @@ async function getSlippageLeft(
   { signal }: Options,
 ) {
   const { account, amount, caipNetworkId, ids, minimum } = request
-  const { toAmount } = await askSwapQuote(await kit.api(), {
+  const { toAmount } = await fetchSwapQuote(await kit.api(), {
     ...ids,
     account,
     amount,

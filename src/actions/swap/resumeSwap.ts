@@ -7,15 +7,15 @@ import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendJournal } from '../send/getSendJournal.js'
 import { lookUpSend } from '../send/lookUpSend.js'
 import { runTransaction } from '../send/runTransaction.js'
-import { toUnknown } from '../send/toUnknown.js'
+import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
 import type { EvmSendResult } from '../send/types.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
+import { checkSwap } from './checkSwap.js'
 import { isPastDeadline } from './isPastDeadline.js'
-import { judgeSwap } from './judgeSwap.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**
- * Takes up earlier tries of the same swap whose fate was left open. Each has
+ * Takes up earlier tries of the same swap whose outcome was left open. Each has
  * other bytes, because of its deadline, so they are told by what they do. What
  * has landed or is on its way is the result; what may be sent anew goes out
  * with its own bytes and its own nonce, so that only one of the two can land.
@@ -94,8 +94,8 @@ async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
   const client = getEvmClient(kit, { chainId })
   try {
     if (!(await isPastDeadline(client, intent))) return false
-    const fate = await lookUpSend(client, intent)
-    if (fate.status !== 'unseen') return false
+    const outcome = await lookUpSend(client, intent)
+    if (outcome.status !== 'unseen') return false
   } catch {
     return false
   }
@@ -117,9 +117,9 @@ async function assertAgain(
       data: data as Hex,
       value: BigInt(value),
     }
-    const transaction = await judgeSwap(kit, request, { built })
+    const transaction = await checkSwap(kit, request, { built })
     await assertSwapRuns(kit, request, transaction)
   } catch (cause) {
-    throw toUnknown(intent, { cause })
+    throw toUnknownOutcome(intent, { cause })
   }
 }

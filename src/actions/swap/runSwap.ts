@@ -8,7 +8,7 @@ import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { runTransaction } from '../send/runTransaction.js'
 import type { SendTokenProgress } from '../send/types.js'
-import { unsent } from '../send/unsent.js'
+import { withNotSent } from '../send/withNotSent.js'
 import { approveSwap } from './approveSwap.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
 import { prepareSwap } from './prepareSwap.js'
@@ -53,7 +53,7 @@ export async function runSwap(
     report: reports.swapping,
   })
   if (earlier) return finish(earlier)
-  const transaction = await unsent(async () => {
+  const transaction = await withNotSent(async () => {
     await assertQuote(kit, parameters)
     signal.throwIfAborted()
     const spender = await approveSwap(kit, request, {

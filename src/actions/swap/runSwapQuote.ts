@@ -24,7 +24,7 @@ import { getSwapRate } from '../../core/swap/getSwapRate.js'
 import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
-import { askSwapQuote, type SwapOffer } from './askSwapQuote.js'
+import { fetchSwapQuote, type SwapOffer } from './fetchSwapQuote.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
 import { readSwapToken } from './readSwapToken.js'
@@ -42,25 +42,25 @@ export async function runSwapQuote(
   try {
     const { signal, slippage = SLIPPAGE_TOLERANCE_PERCENT } = parameters
     parseSlippage(slippage)
-    const place = resolveSwap(kit, parameters, accounts)
-    const { account, caipNetworkId, chainId } = place
+    const resolved = resolveSwap(kit, parameters, accounts)
+    const { account, caipNetworkId, chainId } = resolved
     const [fromToken, toToken] = await Promise.all([
-      readSwapToken(kit, { address: place.from, chainId }),
-      readSwapToken(kit, { address: place.to, chainId }),
+      readSwapToken(kit, { address: resolved.from, chainId }),
+      readSwapToken(kit, { address: resolved.to, chainId }),
     ])
     const amount = parseAmount(parameters.amount, fromToken.decimals)
     if (amount === 0n) throw new AmountZeroError()
     if (amount > maxUint256) throw new InsufficientBalanceError()
     signal?.throwIfAborted()
-    const from = toSwapId(caipNetworkId, place.from)
-    const to = toSwapId(caipNetworkId, place.to)
+    const from = toSwapId(caipNetworkId, resolved.from)
+    const to = toSwapId(caipNetworkId, resolved.to)
     const createdAt = Date.now()
     const api = await kit.api()
     const [offer, prices, balance, allowance] = await Promise.all([
-      askSwapQuote(api, { account, amount, caipNetworkId, from, to, signal }),
+      fetchSwapQuote(api, { account, amount, caipNetworkId, from, to, signal }),
       readSwapPrices(kit, { caipNetworkId, ids: [from, to], signal }),
-      readSwapBalance(kit, { account, address: place.from, chainId }),
-      place.from &&
+      readSwapBalance(kit, { account, address: resolved.from, chainId }),
+      resolved.from &&
         api.getSwapAllowance(
           {
             caipNetworkId,
@@ -77,7 +77,7 @@ export async function runSwapQuote(
       createdAt,
       isApprovalNeeded: Boolean(allowance && allowance.allowance < amount),
       offer,
-      place,
+      resolved,
       prices,
       slippage,
       tokens: { from: fromToken, to: toToken },
@@ -93,9 +93,9 @@ type Token = { decimals: number; name: string; symbol: string }
 function toQuoteDetails(
   parameters: toQuoteDetails.Parameters,
 ): SwapQuoteDetails {
-  const { amount, balance, coin, createdAt, offer, place } = parameters
+  const { amount, balance, coin, createdAt, offer, resolved } = parameters
   const { prices, slippage } = parameters
-  const { caipNetworkId } = place
+  const { caipNetworkId } = resolved
   const sides = toSides(parameters)
   const from = { ...sides.from, amount }
   const to = { ...sides.to, amount: offer.toAmount }
@@ -105,9 +105,9 @@ function toQuoteDetails(
   const priceImpact = getPriceImpact({ from, to })
   const fee = amount * SWAP_PROVIDER_FEE_BASIS_POINTS
   return {
-    account: place.account,
+    account: resolved.account,
     caipNetworkId,
-    chainId: place.chainId,
+    chainId: resolved.chainId,
     ...sides,
     amount: formatAmount(amount, from.decimals),
     toAmount,
@@ -136,7 +136,7 @@ function toQuoteDetails(
       balance,
       decimals: from.decimals,
       gasPrice: offer.gasPrice.standard,
-      isNative: !place.from,
+      isNative: !resolved.from,
     }),
     isApprovalNeeded: parameters.isApprovalNeeded,
     createdAt,
@@ -152,7 +152,7 @@ declare namespace toQuoteDetails {
     createdAt: number
     isApprovalNeeded: boolean
     offer: SwapOffer
-    place: SwapPlace
+    resolved: SwapPlace
     prices: FindPrice
     slippage: number
     tokens: { from: Token; to: Token }
@@ -160,14 +160,14 @@ declare namespace toQuoteDetails {
 }
 
 function toSides(parameters: toQuoteDetails.Parameters) {
-  const { amount, offer, place, prices, tokens } = parameters
+  const { amount, offer, resolved, prices, tokens } = parameters
   const toSide = (side: 'from' | 'to', units: bigint) => {
     const { decimals, name, symbol } = tokens[side]
-    const caipAddress = toSwapId(place.caipNetworkId, place[side])
+    const caipAddress = toSwapId(resolved.caipNetworkId, resolved[side])
     const price = prices(caipAddress)
     const worth = getSendWorth({ amount: units, decimals, price })
     const told = { caipAddress, decimals, name, price, symbol, worth }
-    return { address: place[side], ...told }
+    return { address: resolved[side], ...told }
   }
   return { from: toSide('from', amount), to: toSide('to', offer.toAmount) }
 }

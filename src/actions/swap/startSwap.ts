@@ -2,7 +2,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
-import { unsent } from '../send/unsent.js'
+import { withNotSent } from '../send/withNotSent.js'
 import type { resolveSwap } from './resolveSwap.js'
 import { runSwap } from './runSwap.js'
 import { runSwapQuote } from './runSwapQuote.js'
@@ -26,7 +26,7 @@ export async function startSwap(
 ): Promise<SwapResult> {
   const { onStep, signal } = parameters
   try {
-    const { quote, request } = await unsent(async () => {
+    const { quote, request } = await withNotSent(async () => {
       signal?.throwIfAborted()
       const quote = await getQuote(kit, parameters, accounts)
       return { quote, request: await toSwapRequest(kit, quote, accounts) }

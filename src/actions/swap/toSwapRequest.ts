@@ -40,7 +40,7 @@ export async function toSwapRequest(
   accounts: resolveSwap.Accounts,
 ): Promise<SwapRequest> {
   assertQuote(quote)
-  const place = resolveSwap(
+  const resolved = resolveSwap(
     kit,
     {
       account: quote.account,
@@ -50,11 +50,11 @@ export async function toSwapRequest(
     },
     accounts,
   )
-  const connector = findConnector(kit, place, accounts)
-  const { caipNetworkId, chainId } = place
+  const connector = findConnector(kit, resolved, accounts)
+  const { caipNetworkId, chainId } = resolved
   const [from, to] = await Promise.all([
-    readSwapToken(kit, { address: place.from, chainId }),
-    readSwapToken(kit, { address: place.to, chainId }),
+    readSwapToken(kit, { address: resolved.from, chainId }),
+    readSwapToken(kit, { address: resolved.to, chainId }),
   ])
   if (
     from.decimals !== quote.from.decimals ||
@@ -70,12 +70,12 @@ export async function toSwapRequest(
   if (minimum !== parseAmount(quote.minimumReceived, to.decimals))
     throw new SwapRefusedError({ reason: 'quote', details: 'minimumReceived' })
   return {
-    ...place,
+    ...resolved,
     amount,
     connector,
     ids: {
-      from: toSwapId(caipNetworkId, place.from),
-      to: toSwapId(caipNetworkId, place.to),
+      from: toSwapId(caipNetworkId, resolved.from),
+      to: toSwapId(caipNetworkId, resolved.to),
     },
     minimum,
     slippage,

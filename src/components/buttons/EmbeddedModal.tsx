@@ -1,11 +1,11 @@
 'use client'
 import type { ModalStart } from '../../core/modal/modal.js'
-import { useFollowLanguage } from '../../modal/language/useFollowLanguage.js'
+import { useLoadLanguage } from '../../modal/language/useLoadLanguage.js'
 import { useEmbedModal } from '../../modal/stack/useEmbedModal.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { modalSources } from '../dialog/modalSources.js'
 import { useThemed } from '../parts/useThemed.js'
-import { loadSpeak } from '../strings/loadSpeak.js'
+import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 
 /**
@@ -20,7 +20,7 @@ import { useButtonStrings } from '../strings/useButtonStrings.js'
  */
 export function EmbeddedModal(props: EmbeddedModal.Props) {
   const isHere = useEmbedModal(props)
-  useFollowLanguage(loadSpeak, isHere)
+  useLoadLanguage(loadSetLocale, isHere)
   if (!isHere) return null
   return (
     <Lazy

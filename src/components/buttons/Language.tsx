@@ -1,11 +1,11 @@
 'use client'
-import { useLanguageWish } from '../../modal/language/useLanguageWish.js'
+import { useRequestedLanguage } from '../../modal/language/useRequestedLanguage.js'
 import type { CatalogueOverrides } from '../strings/Catalogue.js'
 import type { Locale } from '../strings/languages.js'
 
 /**
  * Chooses the language of the components, and sentences of your own. Render it
- * anywhere inside `KitProvider`; it shows nothing. Without it they speak what
+ * anywhere inside `KitProvider`; it shows nothing. Without it they setLocale what
  * the browser prefers, or English.
  *
  * Servers render English; a page becomes what is chosen once it is mounted.
@@ -19,7 +19,7 @@ import type { Locale } from '../strings/languages.js'
  * <Language locale="de" strings={{ button: { connect: 'Anmelden' } }} />
  */
 export function Language({ locale = 'auto', strings }: Language.Props) {
-  useLanguageWish({ locale, strings })
+  useRequestedLanguage({ locale, strings })
   return null
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
-import { followDrag } from './followDrag.js'
+import { watchDrag } from './watchDrag.js'
 
 /** The card: its content has its final size at once, its edge follows. */
 export function Card(props: Card.Props) {
@@ -25,7 +25,7 @@ export function Card(props: Card.Props) {
       stop()
     }
   }, [shellHeight])
-  useLayoutEffect(() => followDrag(ref.current, () => pull.current?.()), [])
+  useLayoutEffect(() => watchDrag(ref.current, () => pull.current?.()), [])
   return (
     <div
       className={classNames('lk-card', 'lk-anim', isShaking && 'lk-shake')}

@@ -9,13 +9,13 @@ import {
 import { closedModal } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useFollowLanguage } from '../../modal/language/useFollowLanguage.js'
+import { useLoadLanguage } from '../../modal/language/useLoadLanguage.js'
 import { useIsReturning } from '../../modal/login/useIsReturning.js'
 import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useThemed } from '../parts/useThemed.js'
-import { loadSpeak } from '../strings/loadSpeak.js'
+import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { createBackEntry } from './createBackEntry.js'
 import { Lazy } from './Lazy.js'
 import { modalSources } from './modalSources.js'
@@ -30,7 +30,7 @@ export function ModalHost() {
   const { modal } = kit.atoms
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
-  useFollowLanguage(loadSpeak, isOpen)
+  useLoadLanguage(loadSetLocale, isOpen)
   useBackEntry(isOpen && isHost && !embedded)
   // A login that the page was left for goes on in it.
   const isReturning = useIsReturning()

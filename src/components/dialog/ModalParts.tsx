@@ -1,19 +1,19 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { useApprovalRules } from '../../modal/approval/useApprovalRules.js'
-import { useFollowBrowser } from '../../modal/language/useFollowBrowser.js'
+import { useBrowserLanguage } from '../../modal/language/useBrowserLanguage.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 import { useModalRules } from '../../modal/stack/useModalRules.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { LoginProvider } from '../login/LoginProvider.js'
 import { SendProvider } from '../send/SendProvider.js'
-import { loadSpeak } from '../strings/loadSpeak.js'
+import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { getViewSource } from '../views/getViewSource.js'
 
 /** What the views share, and the rules that lead from one to the other. */
 export function ModalParts({ children }: { children: ReactNode }) {
   useModalRules()
-  useFollowBrowser(loadSpeak)
+  useBrowserLanguage(loadSetLocale)
   useRestOfLanguage()
   useApprovalRules(getViewSource('ApproveTransaction'))
   return (

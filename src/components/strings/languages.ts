@@ -126,5 +126,5 @@ export const languages = {
   },
 } as const satisfies Readonly<Record<string, LanguageSource>>
 
-/** A language that the components speak, as a BCP 47 tag. */
+/** A language that the components setLocale, as a BCP 47 tag. */
 export type Locale = 'en' | keyof typeof languages

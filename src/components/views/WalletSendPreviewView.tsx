@@ -131,8 +131,12 @@ function SendProgress({ preview }: SendProgress.Props) {
   })
   const isSure = step === 'confirming' && commitment !== undefined
   const isSent = sentToNetwork === 'yes' || step !== 'confirming'
-  const unsent = hash ? send.steps.handing : send.steps.checking
-  const words = isSure ? send.commitments[commitment] : isSent ? told : unsent
+  const withNotSent = hash ? send.steps.handing : send.steps.checking
+  const words = isSure
+    ? send.commitments[commitment]
+    : isSent
+      ? told
+      : withNotSent
   return (
     <div className="lk-progress" role="status">
       <Spinner />

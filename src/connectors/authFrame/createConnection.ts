@@ -13,10 +13,10 @@ import {
 } from '../../core/constants.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
-import { askLogin } from '../../core/login/askLogin.js'
-import { isLoginUsed } from '../../core/login/isLoginUsed.js'
-import { joinLogin } from '../../core/login/joinLogin.js'
-import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { attachNamespace } from '../../core/login/attachNamespace.js'
+import { hasStoredSession } from '../../core/login/hasStoredSession.js'
+import { requestLogin } from '../../core/login/requestLogin.js'
+import { signOutNamespace } from '../../core/login/signOutNamespace.js'
 import { waitForLogin } from '../../core/login/waitForLogin.js'
 import { watchLogin } from '../../core/login/watchLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
@@ -50,7 +50,7 @@ export function createConnection(
   let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
 
-  const isRemembered = () => isLoginUsed(storage, 'eip155')
+  const isRemembered = () => hasStoredSession(storage, 'eip155')
 
   /** The frame's user, unless it is on a network of another kind. */
   function read() {
@@ -69,7 +69,7 @@ export function createConnection(
 
   function ask(chainId?: number | undefined) {
     if (asking) return asking
-    const current = askFrame(frame, {
+    const current = getFrameSession(frame, {
       chainId,
       defaultChainId: chains[0].id,
       signal: life.signal,
@@ -88,7 +88,7 @@ export function createConnection(
 
   function isLoginPossible() {
     // Of a login that EVM was taken out of, too: no other one is needed.
-    if (isLoginUsed(storage)) return true
+    if (hasStoredSession(storage)) return true
     // A login that is still under way leaves no mark yet, but a frame.
     return !!frame.peek() && frame.getState().status !== 'failed'
   }
@@ -205,7 +205,7 @@ export function createConnection(
   const check = coalesce(async () => {
     try {
       if (!told) return
-      if (await isLoginStanding(frame, told.chainId)) project()
+      if (await isSessionValid(frame, told.chainId)) project()
       else drop()
     } catch (error) {
       logger.error('a listener has thrown', error)
@@ -260,7 +260,7 @@ export function createConnection(
       const { signal } = life
       const session = await settle(await login(chainId), chainId)
       join(session, signal)
-      joinLogin(storage, 'eip155')
+      attachNamespace(storage, 'eip155')
       return session
     },
     changeAccounts([account]) {
@@ -270,7 +270,7 @@ export function createConnection(
     changeChain(chainId) {
       if (told) tell({ ...told, chainId: toEvmChainId(chainId) })
     },
-    disconnect: () => leaveLogin(frame, 'eip155', leave),
+    disconnect: () => signOutNamespace(frame, 'eip155', leave),
     drop,
   }
 }
@@ -313,9 +313,9 @@ export declare namespace createConnection {
  * @param parameters.signal - ends the asking, at a disconnect
  * @returns `undefined` when nobody is logged in
  */
-function askFrame(
+function getFrameSession(
   frame: Frame,
-  parameters: askFrame.Parameters,
+  parameters: getFrameSession.Parameters,
 ): Promise<FrameSession | undefined> {
   const { chainId, defaultChainId, signal } = parameters
 
@@ -327,13 +327,13 @@ function askFrame(
     )
   }
 
-  return withTimeout(askLogin(frame, { read, signal }), {
+  return withTimeout(requestLogin(frame, { read, signal }), {
     ms: FRAME_REQUEST_TIMEOUT_MS,
     error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
   })
 }
 
-declare namespace askFrame {
+declare namespace getFrameSession {
   type Parameters = {
     chainId?: number | undefined
     defaultChainId: number
@@ -350,13 +350,10 @@ declare namespace askFrame {
  *
  * @param chainId - asked for when the frame is on a network of another kind
  */
-async function isLoginStanding(
-  frame: Frame,
-  chainId: number,
-): Promise<boolean> {
+async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
   const { logger, storage } = frame.options
   const client = frame.peek()
-  if (!client) return isLoginUsed(storage, 'eip155')
+  if (!client) return hasStoredSession(storage, 'eip155')
 
   const controller = new AbortController()
   const { signal } = controller
@@ -378,7 +375,7 @@ async function isLoginStanding(
     })
   } catch (error) {
     logger.warn('the frame has not said whether the login stands', error)
-    return isLoginUsed(storage, 'eip155')
+    return hasStoredSession(storage, 'eip155')
   } finally {
     // A question that was not answered in time is not left open.
     controller.abort()

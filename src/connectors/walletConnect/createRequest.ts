@@ -12,7 +12,7 @@ import type { Pairing, PairingApproval } from '../../core/ports/pairing.js'
 import { assertInnerChain } from '../../frame/protocol/assertInnerChain.js'
 import { safeMethods } from '../../frame/protocol/policy.js'
 import { bindParams } from '../session/bindParams.js'
-import type { createParts } from '../session/createParts.js'
+import type { createLazyConnector } from '../session/createLazyConnector.js'
 import { findAccount } from '../session/findAccount.js'
 import { readChainId } from '../session/readChainId.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
@@ -121,7 +121,7 @@ export declare namespace createRequest {
     peek(): WalletSession | undefined
     switchChain(request: createSwitch.Request): Promise<Chain>
   }
-  type ReturnType = createParts.Request
+  type ReturnType = createLazyConnector.Request
 }
 
 /** Reads that the embedded wallet has no use for. */

@@ -47,7 +47,7 @@ export function createSwitch(
     const session = await find()
     if (session.chainId === chain.id) return chain
     if (!isApproved(chain.id))
-      await askForChain({ ...request, chain, isApproved, pairing, session })
+      await requestChain({ ...request, chain, isApproved, pairing, session })
     if (!isLast()) throw new SwitchReplacedError({ chainId: chain.id })
     move(chain.id)
     const { chainId } = await find()
@@ -97,7 +97,9 @@ export declare namespace createSwitch {
  * cannot, or has not put it into the session
  * @throws WalletTimeoutError after 5 minutes
  */
-async function askForChain(parameters: askForChain.Parameters): Promise<void> {
+async function requestChain(
+  parameters: requestChain.Parameters,
+): Promise<void> {
   const { chain, isApproved, pairing, session } = parameters
 
   function ask(method: string, params: object) {
@@ -132,7 +134,7 @@ async function askForChain(parameters: askForChain.Parameters): Promise<void> {
     throw toNotSupported(chain)
 }
 
-declare namespace askForChain {
+declare namespace requestChain {
   type Parameters = createSwitch.Request & {
     chain: Chain
     isApproved(chainId: number): boolean

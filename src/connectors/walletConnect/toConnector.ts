@@ -7,7 +7,7 @@ import {
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'
-import { createParts } from '../session/createParts.js'
+import { createLazyConnector } from '../session/createLazyConnector.js'
 import { toConnected } from '../session/toConnected.js'
 import type { ProposalOverrides } from './toProposal.js'
 
@@ -22,7 +22,7 @@ export function toConnector(
 ): toConnector.ReturnType {
   const { config, isNewChainsStale, namespaces, pairing } = parameters
   const { logger, storage } = pairing.options
-  const { load, methods, peek, takeUp } = createParts({
+  const { load, methods, peek, adoptSession } = createLazyConnector({
     logger,
     ms: PAIRING_RESTORE_TIMEOUT_MS,
     async start(events) {
@@ -64,7 +64,7 @@ export function toConnector(
 
   function reconnect() {
     const { signal } = life
-    return takeUp(
+    return adoptSession(
       Promise.all([
         load(),
         pairing.isRemembered(namespace)

@@ -1,5 +1,5 @@
 /** What `Language` on the page asks for. */
-export type LanguageWish = {
+export type RequestedLanguage = {
   /** BCP 47 tag, or `auto` for what the browser prefers. */
   readonly locale: string
   /** Own sentences, by the keys of the catalogue. */
@@ -9,7 +9,7 @@ export type LanguageWish = {
 /** What the components speak, and what they were asked to speak. */
 export type Language = {
   /** Without one the browser decides. */
-  readonly wish?: LanguageWish | undefined
+  readonly wish?: RequestedLanguage | undefined
   /** The rest of this is what was asked for, and nothing is on its way. */
   readonly isSpoken?: boolean | undefined
   /** What the browser preferred when it was chosen by that. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createKitStorage } from '../storage.js'
-import { keepPendingLogin } from './keepPendingLogin.js'
 import { readPendingLogin } from './readPendingLogin.js'
+import { savePendingLogin } from './savePendingLogin.js'
 
 const now = 1_700_000_000_000
 const login = { email: 'ada@example.com', step: 'otp', sentAt: now } as const
@@ -18,15 +18,15 @@ function setup() {
 test('default', () => {
   const storage = setup()
   expect(readPendingLogin(storage)).toBe(undefined)
-  keepPendingLogin(storage, login)
+  savePendingLogin(storage, login)
   expect(readPendingLogin(storage)).toEqual(login)
-  keepPendingLogin(storage, undefined)
+  savePendingLogin(storage, undefined)
   expect(storage.get('pendingLogin')).toBe(undefined)
 })
 
 test('behavior: it ends with the life of the code', () => {
   const storage = setup()
-  keepPendingLogin(storage, login)
+  savePendingLogin(storage, login)
   vi.setSystemTime(now + 599_999)
   expect(readPendingLogin(storage)).toEqual(login)
   vi.setSystemTime(now + 600_000)

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createKitStorage } from '../storage.js'
 import { forgetPendingSocial } from './forgetPendingSocial.js'
-import { keepPendingSocial } from './keepPendingSocial.js'
 import { readPendingSocial } from './readPendingSocial.js'
+import { savePendingSocial } from './savePendingSocial.js'
 
 const now = 1_700_000_000_000
 const login = {
@@ -24,7 +24,7 @@ function setup() {
 test('default', () => {
   const storage = setup()
   expect(readPendingSocial(storage)).toBe(undefined)
-  keepPendingSocial(storage, login)
+  savePendingSocial(storage, login)
   expect(readPendingSocial(storage)).toEqual(login)
   // The one that has ended is another.
   forgetPendingSocial(storage, { startedAt: now - 1 })
@@ -35,7 +35,7 @@ test('default', () => {
 
 test('behavior: it ends with the login', () => {
   const storage = setup()
-  keepPendingSocial(storage, login)
+  savePendingSocial(storage, login)
   vi.setSystemTime(now + 299_999)
   expect(readPendingSocial(storage)).toEqual(login)
   vi.setSystemTime(now + 300_000)

@@ -14,12 +14,12 @@ import {
   isShown,
 } from '../protocol/policy.js'
 import type { MessageName } from '../protocol/protocol.js'
+import type { createMessenger, FrameReply } from './createMessenger.js'
 import {
-  createEntry,
+  createPendingRequest,
   type FrameEntry,
   type FrameRequest,
-} from './createEntry.js'
-import type { createMessenger, FrameReply } from './createMessenger.js'
+} from './createPendingRequest.js'
 import { getInterruption } from './getInterruption.js'
 import { toPostError } from './toPostError.js'
 
@@ -108,7 +108,7 @@ export function createRequests(
 
   /** Tells the frame; nobody waits for the answer. */
   function postAbort(id?: string | undefined) {
-    const entry = createEntry({
+    const entry = createPendingRequest({
       name: 'RPC_ABORT',
       payload: id === undefined ? undefined : { id },
     })
@@ -141,7 +141,7 @@ export function createRequests(
   return {
     add: (request) =>
       new Promise((resolve, reject) => {
-        const entry = createEntry({ ...request, resolve, reject })
+        const entry = createPendingRequest({ ...request, resolve, reject })
         if (entry.signal?.aborted)
           return reject(getInterruption(entry, entry.signal.reason))
         entry.onAbort = () => abortOne(entry, entry.signal?.reason)

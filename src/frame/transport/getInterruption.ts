@@ -4,7 +4,7 @@ import {
   FrameRequestAbortedError,
 } from '../../core/errors/frame.js'
 import { isRepeatable } from '../protocol/policy.js'
-import type { FrameEntry } from './createEntry.js'
+import type { FrameEntry } from './createPendingRequest.js'
 
 /** What a request without an answer fails with, by how far it had come. */
 export function getInterruption(entry: FrameEntry, cause?: unknown): Error {

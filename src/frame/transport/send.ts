@@ -1,6 +1,6 @@
 import type { FrameUser } from '../../core/ports.js'
 import type { MessageName, Payload, Reply } from '../protocol/protocol.js'
-import type { FrameRequest } from './createEntry.js'
+import type { FrameRequest } from './createPendingRequest.js'
 
 export type FrameSendOptions = Omit<FrameRequest, 'name' | 'payload'>
 

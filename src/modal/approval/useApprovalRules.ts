@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useKit } from '../../hooks/useKit.js'
-import { followApprovals } from './followApprovals.js'
+import { watchApprovals } from './watchApprovals.js'
 
 /**
  * Draws the chrome of the embedded wallet's approvals once its view is there.
@@ -30,7 +30,7 @@ export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
       isGone = true
     }
   }, [isInUse, isReady, kit, view])
-  useEffect(() => (isReady ? followApprovals(kit) : undefined), [isReady, kit])
+  useEffect(() => (isReady ? watchApprovals(kit) : undefined), [isReady, kit])
 }
 
 const subscribeToNothing = () => () => {}

@@ -3,7 +3,7 @@ import { useKitAtom } from '../../context.js'
 import type { Language } from '../../core/language/language.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** What the components speak. */
+/** What the components setLocale. */
 export function useLanguage(): Language {
   const kit = useKit()
   return useKitAtom(kit, kit.atoms.language)

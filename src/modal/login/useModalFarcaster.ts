@@ -4,7 +4,7 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { useKitAtom } from '../../context.js'
 import { useFarcasterLogin } from '../../hooks/useFarcasterLogin.js'
 import { useKit } from '../../hooks/useKit.js'
-import { followLogin } from './followLogin.js'
+import { showLoginStep } from './showLoginStep.js'
 
 /** The login by Farcaster that the modal leads; it begins with its view. */
 export function useModalFarcaster(): useFarcasterLogin.ReturnType {
@@ -13,7 +13,8 @@ export function useModalFarcaster(): useFarcasterLogin.ReturnType {
   const login = useFarcasterLogin({
     isShown: isOpen,
     kit,
-    onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
+    onConnected: () =>
+      showLoginStep(kit, { cause: 'social', step: 'connected' }),
     onError: (error) => notifyError(kit, error),
   })
   const { start } = login

@@ -4,7 +4,7 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { useKitAtom } from '../../context.js'
 import { useEmailLogin } from '../../hooks/useEmailLogin.js'
 import { useKit } from '../../hooks/useKit.js'
-import { followLogin } from './followLogin.js'
+import { showLoginStep } from './showLoginStep.js'
 
 /** The login by email that leads the modal through its views. */
 export function useModalLogin(): useEmailLogin.ReturnType {
@@ -20,7 +20,7 @@ export function useModalLogin(): useEmailLogin.ReturnType {
       dismissAlert(kit, 'sessionExpired')
       dismissAlert(kit, 'walletNotLoaded')
       dismissAlert(kit, 'walletTimedOut')
-      followLogin(kit, change)
+      showLoginStep(kit, change)
     },
   })
 }

@@ -5,7 +5,7 @@ import { useKitAtom } from '../../context.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSocialLogin } from '../../hooks/useSocialLogin.js'
 import { createPopupSlot } from './createPopupSlot.js'
-import { followLogin } from './followLogin.js'
+import { showLoginStep } from './showLoginStep.js'
 
 /**
  * The social login that the modal leads: it begins by itself when a click has
@@ -21,7 +21,8 @@ export function useModalSocial(
   const login = useSocialLogin({
     isShown: isOpen,
     kit,
-    onConnected: () => followLogin(kit, { cause: 'social', step: 'connected' }),
+    onConnected: () =>
+      showLoginStep(kit, { cause: 'social', step: 'connected' }),
     onError: (error) => notifyError(kit, error),
   })
   const begin = useRef(login.login)

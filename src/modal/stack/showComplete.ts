@@ -1,6 +1,6 @@
 import type { ModalView, ModalViews } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
-import { leaveView } from './leaveView.js'
+import { exitView } from './exitView.js'
 
 /**
  * Puts the account, and above it what was done, in the place of the view that
@@ -20,7 +20,7 @@ export function showComplete(
   const { modal } = kit.atoms
   const before = kit.store.get(modal)
   const next = { view: 'TransactionComplete', data } as const
-  const after = leaveView(before, view, before.isOpen ? [next] : [])
+  const after = exitView(before, view, before.isOpen ? [next] : [])
   kit.store.set(modal, after)
   return before.isOpen && after !== before
 }

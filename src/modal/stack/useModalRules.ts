@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { openModal } from '../../actions/modal/openModal.js'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { consumeSocialReturn } from '../../core/login/consumeSocialReturn.js'
 import { readSocialReturn } from '../../core/login/readSocialReturn.js'
-import { takeSocialReturn } from '../../core/login/takeSocialReturn.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
 import type { SocialProvider } from '../../core/ports.js'
@@ -12,20 +12,20 @@ import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 import { isAllWalletsShown } from '../../wallets/isAllWalletsShown.js'
 import { isAnnounced } from '../../wallets/isAnnounced.js'
-import { followColorScheme } from '../theme/followColorScheme.js'
-import { followAccounts } from './followAccounts.js'
-import { followReload } from './followReload.js'
+import { watchColorScheme } from '../theme/watchColorScheme.js'
+import { restoreModal } from './restoreModal.js'
+import { watchAccounts } from './watchAccounts.js'
 
 /** What keeps the open modal true to what happens elsewhere. */
 export function useModalRules(): void {
   const kit = useKit()
   useSocialReturn()
   // After the login beneath has come back, and before anything is painted.
-  useLayoutEffect(() => followReload(kit), [kit])
+  useLayoutEffect(() => restoreModal(kit), [kit])
   // Before anything is painted: what is led past is never seen.
-  useLayoutEffect(() => followStart(kit), [kit])
-  useEffect(() => followAccounts(kit), [kit])
-  useEffect(() => followColorScheme(kit), [kit])
+  useLayoutEffect(() => skipSingleChoice(kit), [kit])
+  useEffect(() => watchAccounts(kit), [kit])
+  useEffect(() => watchColorScheme(kit), [kit])
 }
 
 /**
@@ -36,7 +36,7 @@ function useSocialReturn(): void {
   const kit = useKit()
   useEffect(() => {
     if (!kit.frame || kit.storage.get('socialRedirect') === undefined) return
-    followSocialReturn(kit)
+    openSocialReturn(kit)
   }, [kit])
 }
 
@@ -46,16 +46,16 @@ function useSocialReturn(): void {
  * forgotten; without an answer in it nothing happens.
  *
  * @example
- * followSocialReturn(kit)
+ * openSocialReturn(kit)
  */
-function followSocialReturn(kit: Kit): void {
+function openSocialReturn(kit: Kit): void {
   const provider = peekSocialReturn(kit.storage)
-  if (!provider) takeSocialReturn(kit.storage)
+  if (!provider) consumeSocialReturn(kit.storage)
   else openModal(kit, { view: 'ConnectingSocial', data: { provider } })
 }
 
 /**
- * Whose login `takeSocialReturn` would take from the page's address.
+ * Whose login `consumeSocialReturn` would take from the page's address.
  *
  * @param windowLike - default `globalThis.window`
  */
@@ -72,9 +72,9 @@ function peekSocialReturn(
  * each of which opens its app, until the returned function is called.
  *
  * @example
- * const stop = followStart(kit)
+ * const stop = skipSingleChoice(kit)
  */
-function followStart(kit: Kit): () => void {
+function skipSingleChoice(kit: Kit): () => void {
   const { modal } = kit.atoms
   function update() {
     const { isOpen, stack } = kit.store.get(modal)

@@ -5,7 +5,7 @@ import {
 } from '../../../test/setup/createModalKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { findOpenSwap } from './findOpenSwap.js'
-import { noteSwapTold } from './noteSwapTold.js'
+import { markSwapSeen } from './markSwapSeen.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -43,11 +43,11 @@ test('default: the last one, in any case of the address', () => {
 
 test('behavior: once it is told it is shown no more, and still noted', () => {
   const kit = note({})
-  expect(noteSwapTold(kit, { sendId: 'id0' })).toBe(true)
+  expect(markSwapSeen(kit, { sendId: 'id0' })).toBe(true)
   expect(findOpenSwap(kit, { address })).toBe(undefined)
   expect(kit.storage.get('sendIntents')).toHaveLength(1)
-  expect(noteSwapTold(kit, { sendId: 'id0' })).toBe(false)
-  expect(noteSwapTold(kit, { sendId: 'gone' })).toBe(false)
+  expect(markSwapSeen(kit, { sendId: 'id0' })).toBe(false)
+  expect(markSwapSeen(kit, { sendId: 'gone' })).toBe(false)
 })
 
 test('behavior: for a day', () => {

@@ -16,7 +16,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
 import { swapQueryFilters } from '../../query/swap.js'
 import { findOpenSwap } from './findOpenSwap.js'
-import { noteSwapTold } from './noteSwapTold.js'
+import { markSwapSeen } from './markSwapSeen.js'
 
 /**
  * The last swap of the active account that is under way, or that failed with
@@ -62,7 +62,7 @@ export function useRecentSwap(
   const isNoted = noted !== undefined
 
   useEffect(() => {
-    if (!isOver || !sendId || !noteSwapTold(kit, { sendId })) return
+    if (!isOver || !sendId || !markSwapSeen(kit, { sendId })) return
     if (address && caipNetworkId?.startsWith('eip155:'))
       queryClient
         .invalidateQueries(

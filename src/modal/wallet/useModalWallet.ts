@@ -6,7 +6,7 @@ import type { ModalEntry } from '../../core/modal/modal.js'
 import type { Wallet } from '../../core/wallet.js'
 import { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
-import { followWallet } from './followWallet.js'
+import { showConnectedWallet } from './showConnectedWallet.js'
 
 /** A wallet that is asked later than this is shown as one that will be. */
 const LATEST_MS = 50
@@ -25,7 +25,7 @@ export function useModalWallet(): useModalWallet.ReturnType {
     onConnected() {
       const isEarly = early.current !== undefined
       end(early)
-      followWallet(kit, { isEarly })
+      showConnectedWallet(kit, { isEarly })
     },
   })
   const { connect, reset: resetWallet, status } = wallet

@@ -1,5 +1,5 @@
 import type { RelayRefusedError } from '../../core/errors/pairing.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { SdkClient } from './sdk.js'
 
 /** What the library tells, to every handle that shares it. */
@@ -18,7 +18,7 @@ export type PairingCore = {
   /** The relay's id of this page. */
   readonly clientId: string
   /** Those who share it. */
-  readonly hubs: Set<Pick<PairingHub, 'getState'>>
+  readonly hubs: Set<Pick<PairingContext, 'getState'>>
   on(listener: (event: PairingCoreEvent) => void): () => void
   /** The line to the relay is kept open for the holder. */
   hold(holder: object): void

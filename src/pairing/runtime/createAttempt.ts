@@ -9,14 +9,14 @@ import { PairingExpiredError } from '../../core/errors/pairing.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
+import { abortable } from './abortable.js'
 import type { PairingCore } from './core.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
 import { propose } from './propose.js'
 import type { SdkSession } from './sdk.js'
 import { toProposal } from './toProposal.js'
 import { toProviderError } from './toProviderError.js'
-import { waitFor } from './waitFor.js'
 
 /**
  * One attempt to pair: from the first caller until a session, a failure or an
@@ -26,7 +26,7 @@ import { waitFor } from './waitFor.js'
 export function createAttempt(
   parameters: createAttempt.Parameters,
 ): createAttempt.ReturnType {
-  const { accept, hub, onEnd, open } = parameters
+  const { accept, context, onEnd, open } = parameters
   const callers = new Set<{ namespace: AccountNamespace }>()
   const proposals = new Set<Proposal>()
   const result = createResult<PairingSession>()
@@ -48,14 +48,14 @@ export function createAttempt(
   function fail(error: Error, status: 'idle' | 'expired' = 'idle') {
     if (!isOpen) return
     end()
-    hub.setState({ ...nothing, status, error })
+    context.setState({ ...nothing, status, error })
     result.reject(error)
   }
 
   function abort() {
     if (!isOpen) return
     end(current)
-    hub.setState({ ...nothing, status: 'idle', error: undefined })
+    context.setState({ ...nothing, status: 'idle', error: undefined })
     result.reject(new ConnectionAbortedError())
   }
 
@@ -63,15 +63,15 @@ export function createAttempt(
     const { expiresAt, uri } = proposal
     current = proposal
     proposals.add(proposal)
-    hub.setState({ status: 'waiting', uri, expiresAt, error: undefined })
-    hub.emit({ type: 'uri', uri, expiresAt })
+    context.setState({ status: 'waiting', uri, expiresAt, error: undefined })
+    context.emit({ type: 'uri', uri, expiresAt })
     clearTimeout(timer)
     const delay = expiresAt - Date.now() - PAIRING_EXPIRED_AT_MS
     timer = setTimeout(onExpire, Math.max(delay, 0))
   }
 
   function onExpire() {
-    if (hub.isWatched()) void renew()
+    if (context.isWatched()) void renew()
     else fail(new PairingExpiredError(), 'expired')
   }
 
@@ -96,12 +96,12 @@ export function createAttempt(
   }
 
   async function make() {
-    const optionalNamespaces = toProposal(await hub.getProposals())
+    const optionalNamespaces = toProposal(await context.getProposals())
     if (!Object.keys(optionalNamespaces).length)
       throw new PairingUnavailableError({ details: 'No network is proposed.' })
     const core = await open()
     if (!isOpen) throw new ConnectionAbortedError()
-    const made = await propose(core, { hub, optionalNamespaces, owner })
+    const made = await propose(core, { context, optionalNamespaces, owner })
     if (isOpen) proposals.add(made)
     else made.owner = undefined
     return made
@@ -111,7 +111,7 @@ export function createAttempt(
     const mine = ++turn
     clearTimeout(timer)
     current = undefined
-    hub.setState({ ...nothing, status: 'opening', error: undefined })
+    context.setState({ ...nothing, status: 'opening', error: undefined })
     try {
       const made = await withTimeout(make(), {
         ms: PAIRING_URI_TIMEOUT_MS,
@@ -146,7 +146,7 @@ export function createAttempt(
       const caller = { namespace }
       callers.add(caller)
       try {
-        return await waitFor(result.promise, [signal])
+        return await abortable(result.promise, [signal])
       } catch (error) {
         // Given up a moment too late: it is theirs, and theirs to end.
         if (approved) return approved
@@ -161,7 +161,7 @@ export function createAttempt(
 
 export declare namespace createAttempt {
   type Parameters = {
-    hub: PairingHub
+    context: PairingContext
     open(): Promise<PairingCore>
     /**
      * Takes a session that was approved, or throws.

@@ -5,9 +5,9 @@ import type { Alert } from '../../core/notice.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
 import type { createSessionHolder } from './createSessionHolder.js'
 import { findSession } from './findSession.js'
-import type { PairingHub } from './hub.js'
 import { loadSdk } from './loadSdk.js'
 import { openCore } from './openCore.js'
+import type { PairingContext } from './pairingContext.js'
 import { parseEvent } from './parseEvent.js'
 import { parseSession } from './parseSession.js'
 
@@ -18,9 +18,9 @@ import { parseSession } from './parseSession.js'
 export function createCoreHandle(
   parameters: createCoreHandle.Parameters,
 ): createCoreHandle.ReturnType {
-  const { holder, hub, isPairing, onRefused } = parameters
-  const { marks } = hub
-  const { logger, storage } = hub.options
+  const { holder, context, isPairing, onRefused } = parameters
+  const { marks } = context
+  const { logger, storage } = context.options
   const told = new Set<string>()
   let opening: Promise<PairingCore> | undefined
   let core: PairingCore | undefined
@@ -28,8 +28,8 @@ export function createCoreHandle(
 
   function open() {
     opening ??= openCore({
-      options: hub.options,
-      loadSdk: hub.loadSdk ?? loadSdk,
+      options: context.options,
+      loadSdk: context.loadSdk ?? loadSdk,
     }).then(attach, (error) => {
       opening = undefined
       throw error
@@ -40,7 +40,7 @@ export function createCoreHandle(
   function attach(opened: PairingCore) {
     core = opened
     opened.on(onEvent)
-    opened.hubs.add(hub)
+    opened.hubs.add(context)
     stopTabs ??= followTabs()
     sweep()
     sync()
@@ -79,17 +79,17 @@ export function createCoreHandle(
   }
 
   function sync() {
-    const { session } = hub.getState()
-    if (session && core) hub.setClientId(core.clientId)
-    if (session || isPairing()) return core?.hold(hub)
-    core?.release(hub)
+    const { session } = context.getState()
+    if (session && core) context.setClientId(core.clientId)
+    if (session || isPairing()) return core?.hold(context)
+    core?.release(context)
     if (core) onMarks()
   }
 
   /** What another tab has done with the session. */
   function onMarks() {
     const topic = marks.topic()
-    const { namespaces, session } = hub.getState()
+    const { namespaces, session } = context.getState()
     if (session && topic !== session.topic) {
       holder.end('otherTab')
       core?.discard()
@@ -105,11 +105,11 @@ export function createCoreHandle(
   function onEvent(event: PairingCoreEvent) {
     if (event.type === 'discarded') return forget()
     if (event.type === 'refused') return onRefusal(event.error)
-    const { session } = hub.getState()
+    const { session } = context.getState()
     if (!core || event.topic !== session?.topic) return
     if (event.type === 'event') {
       const parsed = parseEvent(event.params, session)
-      if (parsed) hub.emit(parsed)
+      if (parsed) context.emit(parsed)
       else logger.debug('pairing: an event of the wallet is ignored')
       return
     }
@@ -128,14 +128,14 @@ export function createCoreHandle(
     const stored = findSession(opened.client, topic)
     const parsed = stored && parseSession(stored)
     if (type === 'extend') {
-      if (parsed) hub.setState({ session: parsed })
+      if (parsed) context.setState({ session: parsed })
     } else if (!holder.update(parsed)) drop(opened, topic)
   }
 
   function onRefusal(error: RelayRefusedError) {
     if (!told.has(error.reason)) {
       told.add(error.reason)
-      hub.emit({ type: 'failure', error, alert: toAlert(error) })
+      context.emit({ type: 'failure', error, alert: toAlert(error) })
     }
     onRefused(error)
   }
@@ -145,7 +145,7 @@ export function createCoreHandle(
     opening = undefined
     stopTabs?.()
     stopTabs = undefined
-    if (hub.getState().session) holder.end('otherTab')
+    if (context.getState().session) holder.end('otherTab')
   }
 
   return { open, sweep, sync, peek: () => core }
@@ -160,7 +160,7 @@ function toAlert(error: RelayRefusedError): Alert | undefined {
 
 export declare namespace createCoreHandle {
   type Parameters = {
-    hub: PairingHub
+    context: PairingContext
     holder: createSessionHolder.ReturnType
     isPairing(): boolean
     onRefused(error: RelayRefusedError): void

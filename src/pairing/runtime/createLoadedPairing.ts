@@ -7,12 +7,12 @@ import type {
   PairingSession,
   PairingState,
 } from '../../core/ports/pairing.js'
-import { createMarks } from '../createMarks.js'
+import { createSessionStore } from '../createSessionStore.js'
 import { initialState } from '../initialState.js'
+import { abortable } from './abortable.js'
 import { createPairingRuntime } from './createPairingRuntime.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { Sdk } from './sdk.js'
-import { waitFor } from './waitFor.js'
 
 /**
  * The pairing itself, which its inert handle (`createPairing`) loads. The
@@ -31,7 +31,7 @@ export function createLoadedPairing(
   const listeners = new Set<() => void>()
   const eventListeners = new Set<(event: PairingEvent) => void>()
   const proposals = new Map<AccountNamespace, GetProposal>()
-  const marks = createMarks(options.storage)
+  const marks = createSessionStore(options.storage)
 
   function setState(change: Partial<PairingState>) {
     const keys = Object.keys(change) as (keyof PairingState)[]
@@ -40,7 +40,7 @@ export function createLoadedPairing(
     for (const listener of [...listeners]) notify(listener)
   }
 
-  const hub: PairingHub = {
+  const context: PairingContext = {
     options,
     marks,
     loadSdk: parameters.loadSdk,
@@ -63,7 +63,7 @@ export function createLoadedPairing(
   }
 
   async function load() {
-    runtime ??= createPairingRuntime(hub)
+    runtime ??= createPairingRuntime(context)
     return runtime
   }
 
@@ -73,7 +73,7 @@ export function createLoadedPairing(
     waiting++
     setState({ status: 'opening', error: undefined })
     try {
-      const loaded = await waitFor(load(), [aborting.signal, signal])
+      const loaded = await abortable(load(), [aborting.signal, signal])
       waiting--
       return loaded
     } catch (error) {

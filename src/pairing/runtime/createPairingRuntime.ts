@@ -10,18 +10,18 @@ import {
 import type { Pairing, PairingSession } from '../../core/ports/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
-import { askWallet } from './askWallet.js'
 import { createAttempt } from './createAttempt.js'
 import { createCoreHandle } from './createCoreHandle.js'
 import { createSessionHolder } from './createSessionHolder.js'
 import { findSession } from './findSession.js'
-import type { PairingHub } from './hub.js'
 import { isFresh } from './isFresh.js'
 import { isSessionGone } from './isSessionGone.js'
 import { isUriKept } from './isUriKept.js'
+import type { PairingContext } from './pairingContext.js'
 import { parseSession } from './parseSession.js'
 import { pingWallet } from './pingWallet.js'
 import type { Proposal } from './proposal.js'
+import { requestWallet } from './requestWallet.js'
 import { restoreSession } from './restoreSession.js'
 import type { SdkSession } from './sdk.js'
 import { toProviderError } from './toProviderError.js'
@@ -31,16 +31,16 @@ import { toProviderError } from './toProviderError.js'
  * what is asked of the wallet. Only it opens the library.
  */
 export function createPairingRuntime(
-  hub: PairingHub,
+  context: PairingContext,
 ): createPairingRuntime.ReturnType {
-  const { marks } = hub
-  const { logger } = hub.options
-  const holder = createSessionHolder(hub)
+  const { marks } = context
+  const { logger } = context.options
+  const holder = createSessionHolder(context)
   let attempt: createAttempt.ReturnType | undefined
   let kept: Proposal | undefined
   let restoring: Promise<SdkSession | undefined> | undefined
   const handle = createCoreHandle({
-    hub,
+    context,
     holder,
     isPairing: () => attempt !== undefined,
     onRefused: (error) => attempt?.fail(error),
@@ -59,7 +59,7 @@ export function createPairingRuntime(
     const parsed = parseSession(session)
     const approved = listNamespaces(parsed?.namespaces)
     const wanted = approved.filter((item) => asked.includes(item))
-    const provided = hub.getProvided()
+    const provided = context.getProvided()
     // What was asked for is not there: the other side has it then.
     const users = wanted.length
       ? wanted
@@ -77,7 +77,7 @@ export function createPairingRuntime(
   }
 
   function restoreStored() {
-    restoring ??= restoreSession({ hub, open: handle.open, drop }).finally(
+    restoring ??= restoreSession({ context, open: handle.open, drop }).finally(
       () => {
         restoring = undefined
       },
@@ -87,7 +87,7 @@ export function createPairingRuntime(
 
   function begin() {
     const created = createAttempt({
-      hub,
+      context,
       open: handle.open,
       accept,
       onEnd(last) {
@@ -106,22 +106,22 @@ export function createPairingRuntime(
     const last = kept
     kept = undefined
     if (marks.topic()) {
-      hub.setState({ status: 'opening', error: undefined })
+      context.setState({ status: 'opening', error: undefined })
       const session = await restoreStored().catch(() => undefined)
       if (attempt !== created) return
       if (session) return created.take(session)
     }
-    const isSame = last && (await isFresh(hub, last))
+    const isSame = last && (await isFresh(context, last))
     if (attempt !== created) return
     forgetLink()
     if (isSame) created.reuse(last)
     else await created.renew()
   }
 
-  function takeUp(session: PairingSession, namespace: AccountNamespace) {
+  function adoptSession(session: PairingSession, namespace: AccountNamespace) {
     if (!session.namespaces[namespace])
       throw new NamespaceNotApprovedError({ namespace })
-    if (!hub.getState().namespaces.includes(namespace))
+    if (!context.getState().namespaces.includes(namespace))
       holder.adopt(session, [namespace])
     return session
   }
@@ -134,7 +134,7 @@ export function createPairingRuntime(
 
   function isStale(error: unknown, topic: string) {
     if (!isSessionGone(error)) return false
-    if (hub.getState().session?.topic === topic) {
+    if (context.getState().session?.topic === topic) {
       // The library fails what is open with this code when the wallet leaves,
       // and is about to remove the session itself.
       const isLeft = getMember(error, 'code') === 6000
@@ -147,20 +147,20 @@ export function createPairingRuntime(
 
   return {
     async connect({ namespace, signal }) {
-      const { session } = hub.getState()
-      if (session) return takeUp(session, namespace)
+      const { session } = context.getState()
+      if (session) return adoptSession(session, namespace)
       attempt ??= begin()
       return holder.confirm(await attempt.join(namespace, signal), namespace)
     },
     async restore({ namespace }) {
-      const { session } = hub.getState()
+      const { session } = context.getState()
       const stored = session ? undefined : await restoreStored()
       if (!marks.namespaces().includes(namespace)) return undefined
-      const current = hub.getState().session
+      const current = context.getState().session
       try {
-        if (current) return takeUp(current, namespace)
+        if (current) return adoptSession(current, namespace)
         if (!stored) return undefined
-        const accepted = takeUp(accept(stored, [namespace]), namespace)
+        const accepted = adoptSession(accept(stored, [namespace]), namespace)
         check(accepted.topic).catch(() => {})
         return accepted
       } catch {
@@ -170,12 +170,12 @@ export function createPairingRuntime(
     },
     abort: () => attempt?.abort(),
     renew() {
-      if (hub.getState().session) return
+      if (context.getState().session) return
       if (attempt) void attempt.renew()
       else begin()
     },
     async request({ caipNetworkId, method, params }, { signal } = {}) {
-      const { namespaces, session } = hub.getState()
+      const { namespaces, session } = context.getState()
       const namespace = namespaces.find((item) =>
         caipNetworkId.startsWith(`${item}:`),
       )
@@ -189,7 +189,7 @@ export function createPairingRuntime(
       }
       try {
         const { client } = await handle.open()
-        return await askWallet(client, {
+        return await requestWallet(client, {
           session,
           method,
           params,

@@ -5,16 +5,16 @@ import {
 } from '../../core/errors/pairing.js'
 import type { PairingEvent, PairingSession } from '../../core/ports/pairing.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 
 /**
  * Holds the session of one handle: who uses it here, the marks of it, and how
  * its end is told. It knows nothing of the library.
  */
 export function createSessionHolder(
-  hub: PairingHub,
+  context: PairingContext,
 ): createSessionHolder.ReturnType {
-  const { marks } = hub
+  const { marks } = context
   const ends = new Map<AccountNamespace, AbortController>()
 
   function getEnd(namespace: AccountNamespace) {
@@ -33,8 +33,8 @@ export function createSessionHolder(
     }
   }
 
-  function end(reason: Reason, namespaces = hub.getState().namespaces) {
-    const { namespaces: used, session } = hub.getState()
+  function end(reason: Reason, namespaces = context.getState().namespaces) {
+    const { namespaces: used, session } = context.getState()
     if (!session) return
     const left = used.filter((item) => !namespaces.includes(item))
     // Another tab has settled the marks itself.
@@ -45,13 +45,13 @@ export function createSessionHolder(
         forgetLink()
       }
     }
-    hub.setState(
+    context.setState(
       left.length
         ? { namespaces: left }
         : { status: 'idle', session: undefined, namespaces: [] },
     )
     detach(namespaces)
-    hub.emit({ type: 'ended', namespaces, reason })
+    context.emit({ type: 'ended', namespaces, reason })
   }
 
   return {
@@ -60,17 +60,19 @@ export function createSessionHolder(
     end,
     adopt(session, namespaces) {
       marks.set(session.topic, namespaces)
-      hub.setState({
+      context.setState({
         status: 'connected',
         uri: undefined,
         expiresAt: undefined,
         error: undefined,
         session,
-        namespaces: [...new Set([...hub.getState().namespaces, ...namespaces])],
+        namespaces: [
+          ...new Set([...context.getState().namespaces, ...namespaces]),
+        ],
       })
     },
     confirm(approved, namespace) {
-      const { namespaces, session } = hub.getState()
+      const { namespaces, session } = context.getState()
       if (!approved.namespaces[namespace])
         throw new NamespaceNotApprovedError({ namespace })
       if (session?.topic === approved.topic && namespaces.includes(namespace))
@@ -78,15 +80,15 @@ export function createSessionHolder(
       throw new PairingEndedError()
     },
     update(session) {
-      const { namespaces } = hub.getState()
+      const { namespaces } = context.getState()
       const gone = namespaces.filter((item) => !session?.namespaces[item])
       if (!session || gone.length === namespaces.length) {
         end('wallet')
         return false
       }
-      hub.setState({ session })
+      context.setState({ session })
       if (gone.length) end('wallet', gone)
-      hub.emit({ type: 'sessionChanged', session })
+      context.emit({ type: 'sessionChanged', session })
       return true
     },
   }

@@ -1,14 +1,14 @@
 import { PAIRING_EXPIRED_AT_MS } from '../../core/constants.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { Proposal } from './proposal.js'
 import { toProposal } from './toProposal.js'
 
 /** Whether it can still be approved, and proposes what is proposed now. */
 export async function isFresh(
-  hub: PairingHub,
+  context: PairingContext,
   { content, expiresAt, isOver }: Proposal,
 ): Promise<boolean> {
   if (isOver || expiresAt - Date.now() <= PAIRING_EXPIRED_AT_MS) return false
-  const proposals = await hub.getProposals().catch(() => ({}))
+  const proposals = await context.getProposals().catch(() => ({}))
   return content === JSON.stringify(toProposal(proposals))
 }

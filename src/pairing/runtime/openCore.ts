@@ -1,11 +1,11 @@
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingOptions } from '../../core/ports/pairing.js'
-import { catchUnheard } from './catchUnheard.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
 import { createRelayKeeper } from './createRelayKeeper.js'
 import { createSdkStorage } from './createSdkStorage.js'
 import { dropSession } from './dropSession.js'
 import { muteSdk } from './muteSdk.js'
+import { muteUnhandled } from './muteUnhandled.js'
 import type { Sdk, SdkClient } from './sdk.js'
 import { startSdk } from './startSdk.js'
 
@@ -85,7 +85,7 @@ async function createCore(
     })
   const { client } = provider.signer
   muteSdk(provider)
-  catchUnheard(client)
+  muteUnhandled(client)
   bindAnswers(client)
   const clientId = await client.core.crypto.getClientId()
   const listeners = new Set<(event: PairingCoreEvent) => void>()

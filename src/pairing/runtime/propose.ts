@@ -1,7 +1,7 @@
 import { PAIRING_EXPIRY_MS } from '../../core/constants.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingCore } from './core.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
 import type { SdkNamespaces } from './sdk.js'
 
@@ -15,7 +15,7 @@ export async function propose(
   core: PairingCore,
   parameters: propose.Parameters,
 ): Promise<Proposal> {
-  const { hub, optionalNamespaces, owner } = parameters
+  const { context, optionalNamespaces, owner } = parameters
   const { approval, uri } = await core.client.connect({ optionalNamespaces })
   const proposal: Proposal = {
     uri: uri ?? '',
@@ -29,7 +29,7 @@ export async function propose(
       proposal.isOver = true
       if (proposal.owner) return proposal.owner.onApproved(session)
       await core.dropSession(session.topic).catch((error) => {
-        hub.options.logger.warn('pairing: a late session stays', error)
+        context.options.logger.warn('pairing: a late session stays', error)
       })
     },
     (error: unknown) => {
@@ -43,7 +43,7 @@ export async function propose(
 
 export declare namespace propose {
   type Parameters = {
-    hub: PairingHub
+    context: PairingContext
     optionalNamespaces: SdkNamespaces
     owner: ProposalOwner | undefined
   }

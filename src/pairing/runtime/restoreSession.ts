@@ -6,7 +6,7 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
 import type { PairingCore } from './core.js'
 import { findSession } from './findSession.js'
-import type { PairingHub } from './hub.js'
+import type { PairingContext } from './pairingContext.js'
 import type { SdkRelayer, SdkSession } from './sdk.js'
 
 /** Ends the wait for the relay before whoever restores gives up. */
@@ -23,8 +23,8 @@ const SHORTEST_MS = 1_000
 export async function restoreSession(
   parameters: restoreSession.Parameters,
 ): Promise<SdkSession | undefined> {
-  const { drop, hub, open } = parameters
-  const { marks, options } = hub
+  const { drop, context, open } = parameters
+  const { marks, options } = context
   const topic = marks.topic()
   const until = Date.now() + PAIRING_RESTORE_TIMEOUT_MS - MARGIN_MS
   if (!topic) return undefined
@@ -57,7 +57,7 @@ export async function restoreSession(
 
 export declare namespace restoreSession {
   type Parameters = {
-    hub: PairingHub
+    context: PairingContext
     open(): Promise<PairingCore>
     drop(topic: string): Promise<void>
   }

@@ -1,7 +1,7 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import type { Logger } from '../../core/logger.js'
-import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { signOutNamespace } from '../../core/login/signOutNamespace.js'
 import type { Frame } from '../../core/ports.js'
 import { loadChain } from '../loadChain.js'
 import type { WalletHandle } from '../wallet.js'
@@ -39,7 +39,7 @@ export function createEmbeddedWallet(parameters: {
     },
     disconnect() {
       departures++
-      return loaded?.disconnect() ?? leaveLogin(frame, 'solana')
+      return loaded?.disconnect() ?? signOutNamespace(frame, 'solana')
     },
     // Nobody follows it before it was connected, hence loaded.
     subscribe: (listener) => loaded?.subscribe(listener) ?? (() => {}),

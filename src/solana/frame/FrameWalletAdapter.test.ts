@@ -60,9 +60,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setup({ isLoginUsed = true } = {}) {
+function setup({ hasStoredSession = true } = {}) {
   const storage = createMemory()
-  if (isLoginUsed) storage.setItem('latchkey.emailLoginUsed', 'true')
+  if (hasStoredSession) storage.setItem('latchkey.emailLoginUsed', 'true')
   const adapter = new FrameWalletAdapter({
     cluster,
     hosts: { frame: 'https://wallet.example/sdk' },
@@ -144,7 +144,10 @@ test('default', async () => {
 })
 
 test('param: frame: the one of authFrame, whose login is shared', async () => {
-  const { connector, kitStorage } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector, kitStorage } = setupAuthFrame({
+    page,
+    hasStoredSession: true,
+  })
   const frame = connector.getFrame()
   const adapter = new FrameWalletAdapter({ cluster, frame })
   expect(adapter.getFrame()).toBe(frame)
@@ -157,7 +160,7 @@ test('param: frame: the one of authFrame, whose login is shared', async () => {
 })
 
 test('behavior: who leaves takes along what else uses the frame', async () => {
-  const { connector } = setupAuthFrame({ page, isLoginUsed: true })
+  const { connector } = setupAuthFrame({ page, hasStoredSession: true })
   const frame = connector.getFrame()
   const first = new FrameWalletAdapter({ cluster, frame })
   const second = new FrameWalletAdapter({ cluster, frame })
@@ -186,7 +189,7 @@ test('error: param: projectId, cluster', () => {
 })
 
 test('error: no login', async () => {
-  const { adapter, errors, events } = setup({ isLoginUsed: false })
+  const { adapter, errors, events } = setup({ hasStoredSession: false })
   const error = await adapter.connect().catch((error) => error)
   expect(error).toBeInstanceOf(WalletConnectionError)
   expect(error.message).toBe('Log in first')
@@ -205,7 +208,7 @@ test('error: on a server', async () => {
 })
 
 test('behavior: autoConnect', async () => {
-  const without = setup({ isLoginUsed: false })
+  const without = setup({ hasStoredSession: false })
   await without.adapter.autoConnect()
   expect(without.events).toEqual([])
   expect(page.iframes).toHaveLength(0)
@@ -216,7 +219,7 @@ test('behavior: autoConnect', async () => {
 })
 
 test('behavior: a login that the app leads', async () => {
-  const { adapter } = setup({ isLoginUsed: false })
+  const { adapter } = setup({ hasStoredSession: false })
   const session = page.frame.session
   page.frame.session = undefined
   page.frame.answers.CONNECT_EMAIL = () => ({ action: 'VERIFY_OTP' })

@@ -31,7 +31,7 @@ import {
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
-import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { signOutNamespace } from '../../core/login/signOutNamespace.js'
 import type { WalletChange } from '../wallet.js'
 import { createFrameWallet } from './createFrameWallet.js'
 
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 function setup(parameters: Partial<setupAuthFrame.Parameters> = {}) {
-  const app = setupAuthFrame({ page, isLoginUsed: true, ...parameters })
+  const app = setupAuthFrame({ page, hasStoredSession: true, ...parameters })
   const frame = app.connector.getFrame()
   frame.namespaces.add('solana')
   const wallet = createFrameWallet({ frame, logger: frame.options.logger })
@@ -108,7 +108,7 @@ test('default', async () => {
 })
 
 test('behavior: nothing is made before connect', async () => {
-  const { wallet } = setup({ isLoginUsed: false })
+  const { wallet } = setup({ hasStoredSession: false })
   await expect(
     wallet.connect({ caipNetworkId, isSilent: true }),
   ).rejects.toThrow(LoginRequiredError)
@@ -121,7 +121,7 @@ test('behavior: nothing is made before connect', async () => {
 })
 
 test('behavior: waits for a login that a UI has claimed', async () => {
-  const { frame, wallet } = setup({ isLoginUsed: false })
+  const { frame, wallet } = setup({ hasStoredSession: false })
   page.frame.answers.CONNECT_OTP = () => undefined
   const session = page.frame.session
   page.frame.session = undefined
@@ -137,7 +137,7 @@ test('behavior: waits for a login that a UI has claimed', async () => {
 })
 
 test('error: the claim is given back without a login', async () => {
-  const { frame, wallet } = setup({ isLoginUsed: false })
+  const { frame, wallet } = setup({ hasStoredSession: false })
   page.frame.session = undefined
   const release = frame.claimLogin()
   const promise = wallet.connect({ caipNetworkId, isSilent: false })
@@ -397,7 +397,7 @@ test('behavior: the frame has lost the login and says so to a request', async ()
 
 test('error: out of the login by another way on this page', async () => {
   const { frame, wallet } = await setupConnected({ isEvm: true })
-  await leaveLogin(frame, 'solana')
+  await signOutNamespace(frame, 'solana')
   await expect(
     wallet.signMessage({ ...target, message: new Uint8Array(1) }),
   ).rejects.toThrow(NotConnectedError)

@@ -7,18 +7,18 @@ import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { Logger } from '../../core/logger.js'
-import { isLoginUsed } from '../../core/login/isLoginUsed.js'
-import { joinLogin } from '../../core/login/joinLogin.js'
-import { leaveLogin } from '../../core/login/leaveLogin.js'
+import { attachNamespace } from '../../core/login/attachNamespace.js'
+import { hasStoredSession } from '../../core/login/hasStoredSession.js'
+import { signOutNamespace } from '../../core/login/signOutNamespace.js'
 import { waitForLogin } from '../../core/login/waitForLogin.js'
 import { watchLogin } from '../../core/login/watchLogin.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Frame } from '../../core/ports.js'
 import { coalesce } from '../../core/promise/coalesce.js'
 import type { WalletChange, WalletHandle } from '../wallet.js'
-import { askSolanaUser } from './askSolanaUser.js'
 import { createFrameSigner } from './createFrameSigner.js'
 import { joinSignals } from './joinSignals.js'
+import { requestSolanaUser } from './requestSolanaUser.js'
 
 /** Connected wallets by frame: who leaves the login takes all of them along. */
 const connected = new WeakMap<Frame, Set<() => void>>()
@@ -45,7 +45,7 @@ export function createFrameWallet(
   let user: string | undefined
   let unwatch: (() => void) | undefined
 
-  const isRemembered = () => isLoginUsed(storage, 'solana')
+  const isRemembered = () => hasStoredSession(storage, 'solana')
   const readUser = () => frame.getState().user?.address
 
   /** The login stands, as far as is known here, and Solana is in it. */
@@ -63,13 +63,13 @@ export function createFrameWallet(
   }
 
   function isLoginPossible() {
-    if (isLoginUsed(storage)) return true
+    if (hasStoredSession(storage)) return true
     // A login that is still under way leaves no mark yet, but a frame.
     return !!frame.peek() && frame.getState().status !== 'failed'
   }
 
   async function login(caipNetworkId: SolanaNetworkId, signal: AbortSignal) {
-    const ask = () => askSolanaUser(frame, { caipNetworkId, signal })
+    const ask = () => requestSolanaUser(frame, { caipNetworkId, signal })
     const found = isLoginPossible() ? await ask() : undefined
     if (found) return found
     const { loginClaimed } = frame.getState()
@@ -119,7 +119,11 @@ export function createFrameWallet(
     if (!frame.peek()) return
     try {
       const ms = FRAME_RECONNECT_TIMEOUT_MS
-      const found = await askSolanaUser(frame, { caipNetworkId, ms, signal })
+      const found = await requestSolanaUser(frame, {
+        caipNetworkId,
+        ms,
+        signal,
+      })
       if (signal.aborted) return
       if (!found) drop()
       else if (found.address !== told.address) {
@@ -183,12 +187,12 @@ export function createFrameWallet(
       frame.namespaces.add('solana')
       try {
         const found = isSilent
-          ? await askSolanaUser(frame, { caipNetworkId, signal })
+          ? await requestSolanaUser(frame, { caipNetworkId, signal })
           : await login(caipNetworkId, signal)
         // Another tab may have taken Solana out of the login meanwhile.
         if (!found || signal.aborted || (isSilent && !isWanted()))
           throw new LoginRequiredError()
-        joinLogin(storage, 'solana')
+        attachNamespace(storage, 'solana')
         return start(found.address, caipNetworkId)
       } catch (error) {
         if (signal.aborted) throw new ConnectionAbortedError()
@@ -198,7 +202,7 @@ export function createFrameWallet(
       }
     },
     disconnect: () =>
-      leaveLogin(frame, 'solana', () => {
+      signOutNamespace(frame, 'solana', () => {
         leave()
         for (const end of [...peers]) end()
       }),

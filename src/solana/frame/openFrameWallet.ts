@@ -1,6 +1,6 @@
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import type { Logger } from '../../core/logger.js'
-import { isLoginUsed } from '../../core/login/isLoginUsed.js'
+import { hasStoredSession } from '../../core/login/hasStoredSession.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { type ProjectOptions, resolveProject } from '../../core/options.js'
@@ -28,7 +28,7 @@ export function openFrameWallet(
   return {
     cluster,
     frame,
-    isRemembered: () => isLoginUsed(storage, 'solana'),
+    isRemembered: () => hasStoredSession(storage, 'solana'),
     wallet: createFrameWallet({ frame, logger }),
   }
 }

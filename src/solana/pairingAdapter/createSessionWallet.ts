@@ -43,7 +43,7 @@ export function createSessionWallet(
     order = [...addresses, ...order]
   }
 
-  async function takeUp() {
+  async function adoptSession() {
     const { namespaces, session } = pairing.getState()
     if (session && namespaces.includes(namespace)) return session
     if (!pairing.isRemembered(namespace)) return undefined
@@ -63,7 +63,7 @@ export function createSessionWallet(
   return {
     async connect({ caipNetworkId, isSilent, signal }) {
       const session = isSilent
-        ? await takeUp()
+        ? await adoptSession()
         : await pairing.connect({ namespace, signal })
       if (!session) throw new NotConnectedError()
       selected = []

@@ -5,7 +5,7 @@ import { toKitError } from '../toKitError.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
-import { type Fate, lookUp } from './lookUp.js'
+import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 
 /** What became of a noted payment. It stays noted: another try has to find it. */
 export async function getSendStatus(
@@ -23,17 +23,21 @@ export async function getSendStatus(
     const connection = await context.getConnection(
       caipNetworkId as SolanaNetworkId,
     )
-    const fate = await lookUp(connection, intent)
-    const hash = fate.status === 'landed' ? fate.hash : intent.hash
-    return read() && { caipNetworkId, hash, status: toStatus(fate, intent) }
+    const outcome = await lookUpPayment(connection, intent)
+    const hash = outcome.status === 'landed' ? outcome.hash : intent.hash
+    return read() && { caipNetworkId, hash, status: toStatus(outcome, intent) }
   } catch (error) {
     throw toKitError(error)
   }
 }
 
-function toStatus(fate: Fate, intent: SolanaIntent): SendStatus['status'] {
-  if (fate.status === 'expired') return isFinal(intent) ? 'notSent' : 'unknown'
-  if (fate.status === 'open') return 'unknown'
-  if (fate.commitment === 'processed') return 'pending'
-  return fate.err ? 'reverted' : 'landed'
+function toStatus(
+  outcome: PaymentOutcome,
+  intent: SolanaIntent,
+): SendStatus['status'] {
+  if (outcome.status === 'expired')
+    return isFinal(intent) ? 'notSent' : 'unknown'
+  if (outcome.status === 'open') return 'unknown'
+  if (outcome.commitment === 'processed') return 'pending'
+  return outcome.err ? 'reverted' : 'landed'
 }

@@ -1,7 +1,7 @@
 import { isDigits } from '../../core/storage/isDigits.js'
 import { toInteger } from '../../core/storage/toInteger.js'
 
-/** A payment whose fate is not known yet, kept until it is looked up. */
+/** A payment whose outcome is not known yet, kept until it is looked up. */
 export type SolanaIntent = {
   id: string
   /** CAIP-2 id of the cluster. */

@@ -4,7 +4,7 @@ import type { SolanaSendResult } from '../../core/ports/solana.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
-import { type Fate, lookUp } from './lookUp.js'
+import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 import { readBound } from './readBound.js'
 import { settlePayment } from './settlePayment.js'
 
@@ -12,7 +12,7 @@ import { settlePayment } from './settlePayment.js'
 const RESULT_LIFE_MS = 600_000
 
 /**
- * Takes up an identical payment whose fate was left open. When it has landed,
+ * Takes up an identical payment whose outcome was left open. When it has landed,
  * or is on its way, this is its result: nothing is signed.
  *
  * @param parameters.isExclusive - no other page has it in its hands
@@ -35,27 +35,34 @@ export async function resumePayment(
   // The page that would have sent it is gone.
   if (isUnsigned && isExclusive)
     return getPaymentJournal(context).remove(id) as undefined
-  const fate = await lookUp(connection, intent, signal).catch(
+  const outcome = await lookUpPayment(connection, intent, signal).catch(
     (cause: unknown) => {
       throw new TransactionUnknownError({ cause, hash, sendId: id })
     },
   )
-  if (isOver(fate, intent, resend)) {
+  if (isOver(outcome, intent, resend)) {
     getPaymentJournal(context).remove(id)
     return undefined
   }
-  if (fate.status !== 'landed' && (isUnsigned || fate.status === 'expired'))
+  if (
+    outcome.status !== 'landed' &&
+    (isUnsigned || outcome.status === 'expired')
+  )
     throw new TransactionUnknownError({ hash, sendId: id })
   return settlePayment(context, connection, { ...parameters, intent })
 }
 
-function isOver(fate: Fate, intent: SolanaIntent, resend: boolean) {
-  if (fate.status === 'landed')
+function isOver(
+  outcome: PaymentOutcome,
+  intent: SolanaIntent,
+  resend: boolean,
+) {
+  if (outcome.status === 'landed')
     return (
-      fate.commitment !== 'processed' &&
+      outcome.commitment !== 'processed' &&
       Date.now() - intent.createdAt > RESULT_LIFE_MS
     )
-  if (fate.status === 'open') return false
+  if (outcome.status === 'open') return false
   // A wallet that sends by itself may take a new blockhash when it is late.
   return intent.kind === 'sign' || intent.hash !== undefined || resend
 }

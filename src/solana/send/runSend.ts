@@ -22,14 +22,14 @@ import { findIntent } from './findIntent.js'
 import { type Budget, getBudget } from './getBudget.js'
 import { getNetworkFee } from './getNetworkFee.js'
 import { getRent } from './getRent.js'
-import { handOver } from './handOver.js'
-import { holdPayment } from './holdPayment.js'
+import { lockPayment } from './lockPayment.js'
 import { pickSources } from './pickSources.js'
 import { type Payment, readPayment } from './readPayment.js'
 import { type Receiver, readReceiver } from './readReceiver.js'
 import type { SendRequest } from './resolveSend.js'
 import { resumePayment } from './resumePayment.js'
 import { settlePayment } from './settlePayment.js'
+import { signAndSend } from './signAndSend.js'
 import { signPayment } from './signPayment.js'
 
 /** One send from the checks on the chain to its confirmation. */
@@ -43,7 +43,7 @@ export async function runSend(
   const connection = await context.getConnection(request.caipNetworkId)
   const payment = await readPayment(connection, request, signal)
   signal.throwIfAborted()
-  const { isExclusive, release } = await holdPayment(context, payment)
+  const { isExclusive, release } = await lockPayment(context, payment)
   try {
     // Before the balance is checked: what has landed has already been paid.
     const intent = findIntent(context, payment)
@@ -93,7 +93,7 @@ async function pay(
   const asked = { draft, options, payment, report, signal, wallet }
   const noted = wallet.signTransaction
     ? { intent: await signPayment(context, connection, asked) }
-    : await handOver(context, connection, asked)
+    : await signAndSend(context, connection, asked)
   return settlePayment(context, connection, { ...parameters, ...noted })
 }
 

@@ -14,12 +14,12 @@ import type {
 import type { SolanaContext } from '../solanaContext.js'
 import { broadcast } from './broadcast.js'
 import { decodeBase64 } from './decodeBase64.js'
-import { followPayment } from './followPayment.js'
 import { getFailure } from './getFailure.js'
 import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
-import type { Fate } from './lookUp.js'
+import type { PaymentOutcome } from './lookUpPayment.js'
+import { pollPayment } from './pollPayment.js'
 
 /** Longer than a blockhash lasts, and the blocks after it until finality. */
 const FOLLOW_TIMEOUT_MS = 150_000
@@ -27,8 +27,8 @@ const FOLLOW_TIMEOUT_MS = 150_000
 const LOST_ANSWER_TIMEOUT_MS = 12_000
 
 /**
- * Sends what is signed until the chain has it, and turns its fate into a
- * result or an error. The intent is kept as long as the fate is open.
+ * Sends what is signed until the chain has it, and turns its outcome into a
+ * result or an error. The intent is kept as long as the outcome is open.
  *
  * @param parameters.cause - why the wallet's answer is missing
  */
@@ -51,7 +51,7 @@ export async function settlePayment(
     })
   }
   tell()
-  const { fate, refusal } = await followPayment(connection, {
+  const { outcome, refusal } = await pollPayment(connection, {
     commitment: options?.commitment ?? 'confirmed',
     intent,
     onSeen(seen) {
@@ -81,7 +81,7 @@ export async function settlePayment(
   })
   // The bytes stay noted: as long as they are good, a second try sends them.
   if (refusal) throw refusal
-  return toResult(context, { cause, fate, intent, options, report })
+  return toResult(context, { cause, outcome, intent, options, report })
 }
 
 export declare namespace settlePayment {
@@ -96,11 +96,13 @@ export declare namespace settlePayment {
 
 function toResult(
   context: SolanaContext,
-  parameters: Omit<settlePayment.Parameters, 'signal'> & { fate: Fate },
+  parameters: Omit<settlePayment.Parameters, 'signal'> & {
+    outcome: PaymentOutcome
+  },
 ): SolanaSendResult {
-  const { cause, fate, intent, options, report } = parameters
+  const { cause, outcome, intent, options, report } = parameters
   const { hash } = intent
-  if (fate.status === 'expired' && isFinal(intent)) {
+  if (outcome.status === 'expired' && isFinal(intent)) {
     getPaymentJournal(context).remove(intent.id)
     throw new SolanaError({
       code: 'TRANSACTION_EXPIRED',
@@ -108,35 +110,38 @@ function toResult(
       details: hash,
     })
   }
-  if (fate.status !== 'landed')
+  if (outcome.status !== 'landed')
     throw new TransactionUnknownError({ cause, hash, sendId: intent.id })
-  const wanted = fate.err ? 'confirmed' : (options?.commitment ?? 'confirmed')
-  const isDone = fate.commitment === 'finalized' || fate.commitment === wanted
+  const wanted = outcome.err
+    ? 'confirmed'
+    : (options?.commitment ?? 'confirmed')
+  const isDone =
+    outcome.commitment === 'finalized' || outcome.commitment === wanted
   if (!isDone)
     throw new TransactionError({
       code: 'RECEIPT_TIMEOUT',
       cause,
-      details: fate.hash,
+      details: outcome.hash,
       sendId: intent.id,
     })
   getPaymentJournal(context).remove(intent.id)
-  if (fate.err) {
-    const reason = getFailure(fate.err)
+  if (outcome.err) {
+    const reason = getFailure(outcome.err)
     throw new TransactionError({
       code: 'TRANSACTION_REVERTED',
       cause: reason.cause,
-      details: `${reason.details}; ${fate.hash}`,
+      details: `${reason.details}; ${outcome.hash}`,
     })
   }
-  const { commitment, slot } = fate
+  const { commitment, slot } = outcome
   report({
     step: 'confirmed',
-    hash: fate.hash,
+    hash: outcome.hash,
     sentToNetwork: 'yes',
     commitment,
   })
   const caipNetworkId = intent.caipNetworkId as SolanaNetworkId
-  return { caipNetworkId, hash: fate.hash, slot }
+  return { caipNetworkId, hash: outcome.hash, slot }
 }
 
 /**

@@ -6,7 +6,6 @@ import type { SolanaSendProgress } from '../../core/ports/solana.js'
 import { callNode } from '../callNode.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { WalletHandle } from '../wallet.js'
-import { askWallet } from './askWallet.js'
 import { assertAlone } from './assertAlone.js'
 import type { Draft } from './createDraft.js'
 import { createIntent } from './createIntent.js'
@@ -16,6 +15,7 @@ import type { SolanaIntent } from './intent.js'
 import { readBound } from './readBound.js'
 import { readInstructions } from './readInstructions.js'
 import type { Payment } from './readPayment.js'
+import { requestWallet } from './requestWallet.js'
 import { toWire } from './toWire.js'
 
 /**
@@ -73,7 +73,7 @@ async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
   const { draft, payment, signal, wallet } = parameters
   const { caipNetworkId, from } = payment
   try {
-    return await askWallet(wallet, {
+    return await requestWallet(wallet, {
       address: from,
       run: async () => {
         const answer = await wallet.signTransaction?.({

@@ -7,7 +7,7 @@ import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { assertCommitments } from '../../core/send/assertCommitments.js'
 import { serializeTransaction } from '../adapters/serializeTransaction.js'
 import { loadWeb3 } from '../loadWeb3.js'
-import { askWallet } from '../send/askWallet.js'
+import { requestWallet } from '../send/requestWallet.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { Solana } from '../types.js'
 import { toUnsupported } from './toUnsupported.js'
@@ -45,7 +45,7 @@ export function createSigning(parameters: {
     const { input, wallet } = prepare(request)
     const ask = wallet.signTransaction
     if (!ask) throw toUnsupported('signTransaction')
-    return askWallet(wallet, {
+    return requestWallet(wallet, {
       ...input,
       run: () => ask({ ...input, transaction: bytes }),
     })
@@ -72,7 +72,7 @@ export function createSigning(parameters: {
       return signed
     }
     const bytes = transactions.map(serialize)
-    const answers = await askWallet(wallet, {
+    const answers = await requestWallet(wallet, {
       ...input,
       run: () => ask({ ...input, transactions: bytes }),
     })

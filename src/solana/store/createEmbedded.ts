@@ -3,7 +3,7 @@ import {
   SOLANA_SILENT_TIMEOUT_MS,
 } from '../../core/constants.js'
 import type { Logger } from '../../core/logger.js'
-import { isLoginUsed } from '../../core/login/isLoginUsed.js'
+import { hasStoredSession } from '../../core/login/hasStoredSession.js'
 import type { Frame } from '../../core/ports.js'
 import type { KitStorage } from '../../core/storage.js'
 import type { WalletHandle } from '../wallet.js'
@@ -38,7 +38,7 @@ export function createEmbedded(parameters: {
   const { connections, frame, handle, logger, storage } = parameters
   let attempt: Attempt | undefined
 
-  const isWanted = () => isLoginUsed(storage, 'solana')
+  const isWanted = () => hasStoredSession(storage, 'solana')
   const isConnected = () =>
     connections.get(AUTH_CONNECTOR_ID)?.status === 'connected'
 

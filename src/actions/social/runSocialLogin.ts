@@ -1,0 +1,163 @@
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants.js'
+import {
+  PopupBlockedError,
+  SocialLoginExpiredError,
+} from '../../core/errors/social.js'
+import { readSocialResult } from '../../core/login/readSocialResult.js'
+import { toSocialError } from '../../core/login/toSocialError.js'
+import type { SocialProvider } from '../../core/ports.js'
+import { withDeadline } from '../../core/promise/withDeadline.js'
+import type { Kit } from '../../createKit.js'
+import type { openSocialPopup } from '../openSocialPopup.js'
+import { getSocialUri } from './getSocialUri.js'
+import { pollSocialResult } from './pollSocialResult.js'
+import { watchSocialPopup } from './watchSocialPopup.js'
+
+/**
+ * Leads the popup to the provider, and waits for the address that it comes back
+ * with: by the popup's message or by the server, whichever is first. It leaves
+ * no listener and no timer behind.
+ *
+ * @throws PopupBlockedError when it is blocked and nobody handles that
+ * @throws SocialLoginExpiredError after 5 min
+ */
+export function runSocialLogin(
+  kit: Kit,
+  parameters: runSocialLogin.Parameters,
+): Promise<string> {
+  const { onBlocked, onOpened, onState, popup, provider } = parameters
+  const page = kit.hosts.frame
+
+  async function lead(signal: AbortSignal) {
+    const watch = watchSocialPopup(popup)
+    let stop: (() => void) | undefined
+    try {
+      const { client, state, states, uri } = await getSocialUri(kit, {
+        provider,
+        signal,
+        ticket: popup.ticket,
+      })
+      if (state !== undefined) onState(state)
+      const heard = new Promise<string>((resolve, reject) => {
+        stop = listenForResult({
+          getWindow: popup.getWindow,
+          onError: reject,
+          onUri: resolve,
+          page,
+          states,
+        })
+      })
+      heard.catch(() => {})
+      // The server, where it can be asked, has to see the page that waits: it
+      // tells nothing of a login that somebody else has sent the person to.
+      const isAskable = state !== undefined
+      const start = isAskable ? popup.href : uri
+      const go = () => leadTo(popup.getWindow(), uri)
+      if (popup.getWindow()) watch[isAskable ? 'leadOnceThere' : 'lead'](go)
+      else if (onBlocked)
+        onBlocked({
+          error: new PopupBlockedError({ url: start }),
+          open: () => popup.open(start),
+        })
+      else throw new PopupBlockedError({ url: start })
+      onOpened?.()
+      const asked = pollSocialResult({ client, page, signal, state, watch })
+      return await Promise.race([heard, asked])
+    } finally {
+      stop?.()
+      watch.stop()
+    }
+  }
+
+  return withDeadline(lead, {
+    ms: SOCIAL_LOGIN_TIMEOUT_MS,
+    error: () => new SocialLoginExpiredError(),
+    signal: parameters.signal,
+  })
+}
+
+export declare namespace runSocialLogin {
+  type Parameters = {
+    /** The popup is blocked; its link is to be shown, and the login goes on. */
+    onBlocked?: ((blocked: Blocked) => void) | undefined
+    /** The popup is on its way to the provider. */
+    onOpened?: (() => void) | undefined
+    /** By what the frame's server can be asked for the result. */
+    onState: (state: string) => void
+    popup: openSocialPopup.ReturnType
+    provider: SocialProvider
+    signal: AbortSignal
+  }
+  type Blocked = {
+    error: PopupBlockedError
+    /** Opens it after all, in another click; false when blocked again. */
+    open(): boolean
+  }
+}
+
+function leadTo(opened: Window | undefined, uri: string) {
+  try {
+    opened?.location.replace(uri)
+  } catch {
+    // It is closed, or cut off: then it finds its way by the ticket.
+  }
+}
+
+/**
+ * Waits for the message of a social login's last page. It is taken from the
+ * window that was opened alone, while it is on the frame's origin, and with the
+ * state of this login; of anything else nothing is noticed.
+ *
+ * @returns ends the wait
+ */
+function listenForResult(parameters: listenForResult.Parameters): () => void {
+  const { getWindow, onError, onUri, page, states } = parameters
+  const window =
+    parameters.window ?? (globalThis.window as listenForResult.Ears)
+  const { origin } = new URL(page)
+
+  function onMessage(event: listenForResult.Event) {
+    // Before the data is touched at all.
+    if (!event.isTrusted || event.origin !== origin) return
+    const popup = getWindow()
+    if (!popup || event.source !== popup) return
+    const result = readSocialResult(readUri(event.data), page)
+    if (!result || !states.includes(result.state)) return
+    if (result.error === undefined) onUri(result.uri)
+    else onError(toSocialError(result.error))
+  }
+
+  window.addEventListener('message', onMessage)
+  return () => window.removeEventListener('message', onMessage)
+}
+
+declare namespace listenForResult {
+  type Parameters = {
+    getWindow(): unknown
+    /** The provider has refused. */
+    onError(error: Error): void
+    onUri(uri: string): void
+    /** The frame's page. */
+    page: string
+    states: readonly string[]
+    /** @default globalThis.window */
+    window?: Ears | undefined
+  }
+  type Event = {
+    data: unknown
+    isTrusted: boolean
+    origin: string
+    source: unknown
+  }
+  type Ears = {
+    addEventListener(type: 'message', listener: (event: Event) => void): void
+    removeEventListener(type: 'message', listener: (event: Event) => void): void
+  }
+}
+
+function readUri(data: unknown) {
+  if (typeof data !== 'object' || data === null) return undefined
+  return Object.hasOwn(data, 'resultUri')
+    ? (data as { resultUri: unknown }).resultUri
+    : undefined
+}

@@ -1,0 +1,28 @@
+import { SocialLoginCancelledError } from '../../core/errors/social.js'
+import type { Kit } from '../../createKit.js'
+import { createTurn } from './createTurn.js'
+
+/**
+ * One social login at a time: a new one ends the one before.
+ *
+ * @returns `signal` fires with the caller's, and when the next one begins
+ */
+export function startSocialLogin(
+  kit: Kit,
+  signal: AbortSignal | undefined,
+): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController()
+  const onAbort = () => controller.abort(signal?.reason)
+  if (signal?.aborted) onAbort()
+  signal?.addEventListener('abort', onAbort)
+  const turn = kit.own(createTurn)
+  turn.controller?.abort(new SocialLoginCancelledError())
+  turn.controller = controller
+  return {
+    signal: controller.signal,
+    end() {
+      signal?.removeEventListener('abort', onAbort)
+      if (turn.controller === controller) turn.controller = undefined
+    },
+  }
+}

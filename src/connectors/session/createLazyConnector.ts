@@ -1,0 +1,113 @@
+import type { Address, EIP1193Provider } from 'viem'
+import type { Connector } from 'wagmi'
+import type { Logger } from '../../core/logger.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { createEvents } from './createEvents.js'
+
+/**
+ * What our connectors have in common around a connection that is loaded on
+ * first use: a failure to load it is forgotten, so that the next call tries
+ * again.
+ *
+ * @param parameters.start - loads and makes the connection
+ * @param parameters.toLoadError - the error of a reconnect that has no time left
+ */
+export function createLazyConnector<connection extends Connection>(
+  parameters: createLazyConnector.Parameters<connection>,
+): createLazyConnector.ReturnType<connection> {
+  const { logger, ms, start, toLoadError } = parameters
+  const events = createEvents(logger)
+  let connection: connection | undefined
+  let loading: Promise<connection> | undefined
+
+  function load() {
+    loading ??= start(events).then(
+      (started) => {
+        connection = started
+        return started
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const provider = {
+    on: events.on,
+    removeListener: events.removeListener,
+    // In the same tick, once it is loaded.
+    request: (...request: Parameters<createLazyConnector.Request>) =>
+      connection
+        ? connection.request(...request)
+        : load().then((loaded) => loaded.request(...request)),
+  } as EIP1193Provider
+  const getSession = async () => (await load()).find()
+
+  return {
+    load,
+    peek: () => connection,
+    async adoptSession(work) {
+      const restored = await withTimeout(work, {
+        ms,
+        error() {
+          work
+            .then((late) => late.rejoin())
+            .catch((error) => logger.warn('no late connection', error))
+          return toLoadError()
+        },
+      })
+      return restored.join()
+    },
+    methods: {
+      getAccounts: async () => (await getSession()).accounts,
+      getChainId: async () => (await getSession()).chainId,
+      getProvider: async () => provider,
+      onAccountsChanged: (accounts) => connection?.changeAccounts(accounts),
+      onChainChanged: (chainId) => connection?.changeChain(chainId),
+      onDisconnect: () => connection?.drop(),
+    },
+  }
+}
+
+type Session = { accounts: readonly Address[]; chainId: number }
+
+type Connection = {
+  changeAccounts(accounts: string[]): void
+  changeChain(chainId: string): void
+  drop(): void
+  find(): Promise<Session>
+  request: createLazyConnector.Request
+}
+
+export declare namespace createLazyConnector {
+  type Request = (
+    request: { method: string; params?: unknown },
+    options?: { signal?: AbortSignal | undefined },
+  ) => Promise<unknown>
+  type Parameters<connection> = {
+    logger: Logger
+    /** Longest wait of a reconnect, so that other wallets are not held up. */
+    ms: number
+    start: (events: createEvents.ReturnType) => Promise<connection>
+    toLoadError: () => Error
+  }
+  type ReturnType<connection> = {
+    /** @throws what `start` has thrown */
+    load(): Promise<connection>
+    /** The connection when it is loaded. */
+    peek(): connection | undefined
+    /** Joins what was restored in time; what comes later joins by itself. */
+    adoptSession<session>(
+      work: Promise<{ join(): session; rejoin(): Promise<void> }>,
+    ): Promise<session>
+    methods: Pick<
+      Connector,
+      | 'getAccounts'
+      | 'getChainId'
+      | 'onAccountsChanged'
+      | 'onChainChanged'
+      | 'onDisconnect'
+    > & { getProvider(): Promise<EIP1193Provider> }
+  }
+}

@@ -1,0 +1,11 @@
+import type { KitStorage } from '../storage.js'
+import type { PendingLogin } from './readPendingLogin.js'
+
+/** Keeps a pending login over reloads of this tab; `undefined` forgets it. */
+export function savePendingLogin(
+  storage: Pick<KitStorage, 'remove' | 'set'>,
+  login: PendingLogin | undefined,
+): void {
+  if (login) storage.set('pendingLogin', JSON.stringify(login))
+  else storage.remove('pendingLogin')
+}

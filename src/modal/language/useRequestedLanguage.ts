@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useState } from 'react'
+import {
+  english,
+  type RequestedLanguage,
+} from '../../core/language/language.js'
+import { useKit } from '../../hooks/useKit.js'
+import { isSameStrings } from './isSameStrings.js'
+
+/**
+ * Asks for a language as long as the component lives; where several do, the
+ * last one is heard. What is shown stays until the other is there.
+ */
+export function useRequestedLanguage(parameters: RequestedLanguage): void {
+  const { locale, strings } = parameters
+  const { atoms, store } = useKit()
+  const [wish, setWish] = useState(parameters)
+  if (wish.locale !== locale || !isSameStrings(wish.strings, strings))
+    setWish(parameters)
+  useEffect(() => {
+    store.set(atoms.language, (language) => ({
+      ...language,
+      isSpoken: false,
+      wish,
+    }))
+  }, [atoms, store, wish])
+  useEffect(() => {
+    return () => store.set(atoms.language, english)
+  }, [atoms, store])
+}

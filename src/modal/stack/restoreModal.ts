@@ -1,0 +1,157 @@
+import { MODAL_RESUME_WAIT_MS } from '../../core/constants.js'
+import { getMember } from '../../core/errors/getMember.js'
+import { readPendingLogin } from '../../core/login/readPendingLogin.js'
+import { isConnectView } from '../../core/modal/isConnectView.js'
+import type {
+  ModalEntry,
+  ModalState,
+  ModalViews,
+} from '../../core/modal/modal.js'
+import type { Kit } from '../../createKit.js'
+import { getAskedNamespace } from './getAskedNamespace.js'
+import {
+  isRedirectView,
+  isResumeView,
+  type ModalResume,
+  parseModalResume,
+} from './modalResume.js'
+
+/**
+ * Opens the modal where it was before the page was reloaded, if something was
+ * in progress there and the modal was left open: phones reload a tab after a
+ * visit to the mail app. From then on it keeps what the modal shows, until the
+ * returned function is called. This is the only owner of what is kept.
+ *
+ * @example
+ * const stop = restoreModal(kit)
+ */
+export function restoreModal(kit: Kit): () => void {
+  const { modal, sendDraft } = kit.atoms
+  const { storage, store } = kit
+  const path = location.pathname
+  const text = storage.get('modalResume')
+  const kept = text === undefined ? undefined : parseModalResume(text, path)
+  const stopRestoring = kept ? restore(kit, kept) : () => {}
+  if (text !== undefined && !kept) storage.remove('modalResume')
+
+  function keep() {
+    const shown = toModalResume(kit)
+    if (shown) storage.set('modalResume', JSON.stringify(shown))
+    else storage.remove('modalResume')
+  }
+
+  const stops = [
+    store.sub(modal, keep),
+    store.sub(sendDraft, keep),
+    stopRestoring,
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** A view that needs an account waits for it to be reconnected. */
+function restore(kit: Kit, kept: ModalResume) {
+  const isInside = !isConnectView(kept.view)
+  if (!isInside) {
+    if (isLoginThere(kit, kept)) show(kit, kept)
+    return () => {}
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
+  const look = () => {
+    if (isBusy(kit)) return stop()
+    // Until it is connected again it can still go, or another be active.
+    const { caipAddress, status } = kit.getActiveAccount() ?? {}
+    if (status !== 'connected' || caipAddress !== kept.draft?.account) return
+    stop()
+    if (!hasOpenSend(kit)) show(kit, kept)
+  }
+  const timer = setTimeout(stop, MODAL_RESUME_WAIT_MS)
+  const unsubscribe = kit.store.sub(kit.atoms.activeAccount, look)
+  look()
+  return stop
+}
+
+function show(kit: Kit, kept: ModalResume) {
+  const { draft, view } = kept
+  if (isBusy(kit)) return
+  if (draft) kit.store.set(kit.atoms.sendDraft, draft)
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    openedWith: kit.getActiveAccount()?.connector.uid,
+    stack: isConnectView(view) ? toConnectStack(kept) : toSendStack(view),
+  }))
+}
+
+function toConnectStack(kept: ModalResume): ModalState['stack'] {
+  const { namespace, provider, redirectView, view, wallet } = kept
+  const start = { namespace, redirectView }
+  // Each view takes its own part.
+  const entry = { view, data: { ...start, provider, wallet } } as ModalEntry
+  // It is a first screen.
+  return view === 'ConnectingWalletConnectBasic'
+    ? [entry]
+    : [{ view: 'Connect', data: start }, entry]
+}
+
+function toSendStack(view: ModalResume['view']): ModalState['stack'] {
+  const form: readonly ModalEntry[] = [
+    { view: 'Account' },
+    { view: 'WalletSend' },
+  ]
+  return view === 'WalletSend' ? form : [...form, { view: 'WalletSendPreview' }]
+}
+
+/** Whoever has opened it meanwhile is not led away. */
+function isBusy(kit: Kit) {
+  const { embedded, isOpen, stack } = kit.store.get(kit.atoms.modal)
+  return isOpen && !(embedded && stack.length === 1)
+}
+
+function isLoginThere({ storage }: Kit, { view }: ModalResume) {
+  const login = readPendingLogin(storage)
+  if (view === 'EmailVerifyOtp') return login?.step === 'otp'
+  if (view === 'EmailVerifyDevice') return login?.step === 'device'
+  return true
+}
+
+function toModalResume(kit: Kit): ModalResume | undefined {
+  const { isOpen, stack } = kit.store.get(kit.atoms.modal)
+  const entry = stack.at(-1)
+  if (!isOpen || !entry || !isResumeView(entry.view)) return undefined
+  const isInside = !isConnectView(entry.view)
+  // What was handed over is looked up, never offered again.
+  if (isInside && hasOpenSend(kit)) return undefined
+  const asked = getAskedNamespace({ stack })
+  const {
+    namespace = asked,
+    provider,
+    wallet,
+  } = (entry.data ?? {}) as Partial<ModalResume>
+  const redirectView = stack.map(toRedirect).findLast(Boolean)
+  return {
+    view: entry.view,
+    path: location.pathname,
+    shownAt: Date.now(),
+    namespace,
+    redirectView: isRedirectView(redirectView) ? redirectView : undefined,
+    provider,
+    wallet,
+    draft: isInside ? kit.store.get(kit.atoms.sendDraft) : undefined,
+  }
+}
+
+const toRedirect = ({ data }: ModalEntry) =>
+  (data as ModalViews['Connect'] | undefined)?.redirectView
+
+function hasOpenSend({ storage }: Kit) {
+  const keys = ['sendIntents', 'solanaIntents'] as const
+  // A swap whose end the user has seen stays noted, and is not open.
+  return keys.some((key) =>
+    storage.get(key)?.some((intent) => getMember(intent, 'isTold') !== true),
+  )
+}

@@ -1,0 +1,83 @@
+import type { getActiveAccount } from '../../actions/getActiveAccount.js'
+import { closeModal } from '../../actions/modal/closeModal.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { isConnectView } from '../../core/modal/isConnectView.js'
+import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
+import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Leads the open modal on when an account comes, goes or changes its network,
+ * whoever did it, until the returned function is called.
+ *
+ * A connected wallet closes it; after a login it shows the new account, whose
+ * owner may have had none before. A view asked for before connecting comes now.
+ *
+ * @example
+ * const stop = watchAccounts(kit)
+ */
+export function watchAccounts(kit: Kit): () => void {
+  // The modal can be open before its code, which calls this, has come.
+  const { isOpen, openedWith } = kit.store.get(kit.atoms.modal)
+  let previous = isOpen ? openedWith : kit.getActiveAccount()?.connector.uid
+  function update() {
+    const account = kit.getActiveAccount()
+    const isNew = previous !== account?.connector.uid
+    previous = account?.connector.uid
+    if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, { account, isNew })
+  }
+  const stop = kit.store.sub(kit.atoms.activeAccount, update)
+  update()
+  return stop
+}
+
+function follow(
+  kit: Kit,
+  { account, isNew }: { account: getActiveAccount.ReturnType; isNew: boolean },
+) {
+  const { stack } = kit.store.get(kit.atoms.modal)
+  const isConnecting = isConnectView(stack.at(-1)?.view ?? 'Connect')
+  if (!account) {
+    const isManaging = stack.at(-1)?.view === 'ProfileWallets'
+    // Who was not asked is told why, where they can log in again.
+    const isExpired = kit.store
+      .get(kit.atoms.notices)
+      .alerts.some(({ key }) => key === 'sessionExpired')
+    if (isManaging || isExpired) show(kit, { view: 'Connect' })
+    else if (!isConnecting) closeModal(kit, { isForced: true })
+    return
+  }
+  const isUnsupported = isUnsupportedChain(kit, account)
+  const isUnsupportedShown = stack.some(
+    ({ view }) => view === 'UnsupportedChain',
+  )
+  if (isUnsupported) {
+    if (!isUnsupportedShown) show(kit, { view: 'UnsupportedChain' })
+  } else if (isUnsupportedShown) show(kit, { view: 'Account' })
+  else if (isConnecting && isNew) afterConnect(kit, account.connector.id)
+}
+
+function afterConnect(kit: Kit, connectorId: string) {
+  const { stack } = kit.store.get(kit.atoms.modal)
+  // Not always the first: a second wallet is connected from the account.
+  const start = stack.findLast(isStart)
+  const next = start?.data?.redirectView
+  if (next) show(kit, { view: next } as ModalEntry)
+  else if (connectorId === AUTH_CONNECTOR_ID) show(kit, { view: 'Account' })
+  else closeModal(kit, { isForced: true })
+}
+
+function isStart(entry: ModalEntry): entry is StartEntry {
+  const { data, view } = entry
+  const isAsked = Boolean(data && 'redirectView' in data && data.redirectView)
+  return view === 'Connect' || (isAsked && isConnectView(view))
+}
+
+type StartEntry = Extract<
+  ModalEntry,
+  { data?: { redirectView?: ModalView | undefined } | undefined }
+>
+
+function show(kit: Kit, entry: ModalEntry) {
+  kit.store.set(kit.atoms.modal, (state) => ({ ...state, stack: [entry] }))
+}

@@ -1,0 +1,19 @@
+import { setTheme } from '../../actions/theme/setTheme.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Tells the embedded wallet when the system turns light or dark and the theme
+ * is `auto`, until the returned function is called. The components need no
+ * word: their style sheet follows by itself.
+ *
+ * @example
+ * const stop = watchColorScheme(kit)
+ */
+export function watchColorScheme(kit: Kit): () => void {
+  const media = globalThis.matchMedia?.('(prefers-color-scheme: light)')
+  const onChange = () => {
+    if (kit.store.get(kit.atoms.theme).mode === 'auto') setTheme(kit, {})
+  }
+  media?.addEventListener?.('change', onChange)
+  return () => media?.removeEventListener?.('change', onChange)
+}

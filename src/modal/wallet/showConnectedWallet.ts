@@ -1,0 +1,28 @@
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Leads the open modal on when the wallet that was asked is connected and
+ * nothing has changed by that: it was the active one already.
+ *
+ * @param parameters.isEarly - the modal still shows where it was chosen
+ *
+ * @example
+ * showConnectedWallet(kit)
+ */
+export function showConnectedWallet(
+  kit: Kit,
+  { isEarly = false }: showConnectedWallet.Parameters = {},
+): void {
+  kit.store.set(kit.atoms.modal, (state) => {
+    const { view } = getModalEntry(state)
+    const isWaiting = isEarly || view.startsWith('Connecting')
+    return state.isOpen && isWaiting
+      ? { ...state, stack: [{ view: 'Account' }] }
+      : state
+  })
+}
+
+export declare namespace showConnectedWallet {
+  type Parameters = { isEarly?: boolean | undefined }
+}

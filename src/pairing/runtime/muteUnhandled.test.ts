@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { muteUnhandled } from './muteUnhandled.js'
+import type { SdkClient } from './sdk.js'
+
+const unhandled = vi.fn()
+beforeEach(() => {
+  unhandled.mockClear()
+  process.on('unhandledRejection', unhandled)
+})
+afterEach(() => {
+  process.off('unhandledRejection', unhandled)
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test.each([
+  'isValidDisconnect',
+  'isValidEmit',
+  'isValidExtend',
+  'isValidPing',
+  'isValidUpdate',
+  'sendError',
+  'sendResult',
+] as const)('default: %s', async (name) => {
+  const engine: NonNullable<SdkClient['engine']> = {
+    [name]: async () => {
+      throw new Error('no')
+    },
+  }
+  muteUnhandled({ engine } as SdkClient)
+  engine[name]?.({})
+  await settle()
+  expect(unhandled).not.toHaveBeenCalled()
+  // Who waits hears of it.
+  await expect(engine[name]?.({})).rejects.toThrow('no')
+})
+
+test('behavior: a session that has ended already can be ended', async () => {
+  const errors = [new Error('Record was recently deleted'), new Error('no')]
+  const engine: NonNullable<SdkClient['engine']> = {
+    deleteSession: async () => {
+      throw errors.shift()
+    },
+  }
+  muteUnhandled({ engine } as SdkClient)
+  // As the library does: it waits for it where nobody waits.
+  const forgetful = async () => {
+    await engine.deleteSession?.({})
+  }
+  forgetful()
+  await settle()
+  expect(unhandled).not.toHaveBeenCalled()
+  await expect(engine.deleteSession?.({})).rejects.toThrow('no')
+})
+
+test('behavior: one answer to one ping of this page', async () => {
+  const hear = vi.fn()
+  const send = vi.fn(async () => 'sent')
+  const engine: NonNullable<SdkClient['engine']> = {
+    onSessionPingResponse: hear,
+    sendRequest: send,
+  }
+  muteUnhandled({ engine } as SdkClient)
+  const ping = { clientRpcId: 1, method: 'wc_sessionPing' }
+  expect(await engine.sendRequest?.(ping)).toBe('sent')
+  engine.sendRequest?.({ clientRpcId: 2, method: 'wc_sessionRequest' })
+  expect(send.mock.calls).toEqual([
+    [ping],
+    [{ clientRpcId: 2, method: 'wc_sessionRequest' }],
+  ])
+  // Another tab has sent 3.
+  for (const id of [1, 1, 2, 3]) engine.onSessionPingResponse?.('ab', { id })
+  expect(hear.mock.calls).toEqual([['ab', { id: 1 }]])
+})
+
+test('behavior: a client without these parts', () => {
+  expect(() => muteUnhandled({} as SdkClient)).not.toThrow()
+  expect(() => muteUnhandled({ engine: {} } as SdkClient)).not.toThrow()
+})

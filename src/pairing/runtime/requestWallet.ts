@@ -1,0 +1,75 @@
+import { SwitchChainError, UnsupportedProviderMethodError } from 'viem'
+import {
+  NamespaceNotApprovedError,
+  PairingEndedError,
+} from '../../core/errors/pairing.js'
+import type { PairingSession } from '../../core/ports/pairing.js'
+import type { CaipNetworkId } from '../../core/ports.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import { getRememberedLink } from '../../wallets/link/getRememberedLink.js'
+import { assertAnswer } from './assertAnswer.js'
+import type { SdkClient } from './sdk.js'
+
+/**
+ * Asks the wallet of a session, and nobody else: the library's client sends
+ * what it is given, where its provider answers some methods by itself and asks
+ * an RPC host for others.
+ *
+ * @throws UnsupportedProviderMethodError (4200), SwitchChainError (4902),
+ * NamespaceNotApprovedError when the session does not allow it
+ * @throws PairingAnswerError, the reason of a signal, and what the library
+ * throws
+ */
+export async function requestWallet(
+  client: SdkClient,
+  parameters: requestWallet.Parameters,
+): Promise<unknown> {
+  const { caipNetworkId, end, method, params, session, signal } = parameters
+  assertAllowed(session, caipNetworkId, method)
+  // The library opens the app that is remembered, whatever stands there.
+  getRememberedLink()
+  const asked = client.request({
+    topic: session.topic,
+    chainId: caipNetworkId,
+    request: params === undefined ? { method } : { method, params },
+  })
+  const error = () => new PairingEndedError()
+  const ms = Number.POSITIVE_INFINITY
+  const bound = withTimeout(asked, { ms, error, signal: end })
+  const answer = await withTimeout(bound, { ms, error, signal })
+  assertAnswer(method, answer)
+  return answer
+}
+
+export declare namespace requestWallet {
+  type Parameters = {
+    session: PairingSession
+    method: string
+    params: unknown
+    caipNetworkId: CaipNetworkId
+    /** Fires when the session is over. */
+    end: AbortSignal
+    signal: AbortSignal | undefined
+  }
+}
+
+function assertAllowed(
+  session: PairingSession,
+  caipNetworkId: CaipNetworkId,
+  method: string,
+) {
+  const namespace = caipNetworkId.split(':')[0] ?? ''
+  const approval = Object.entries(session.namespaces).find(
+    ([key]) => key === namespace,
+  )?.[1]
+  if (!approval) throw new NamespaceNotApprovedError({ namespace })
+  if (!approval.accounts.some((item) => item.caipNetworkId === caipNetworkId))
+    throw new SwitchChainError(
+      new Error(`The wallet has not approved ${caipNetworkId}`),
+    )
+  if (!approval.methods.includes(method))
+    throw new UnsupportedProviderMethodError(
+      new Error(`The wallet has not approved ${method}`),
+      { method },
+    )
+}

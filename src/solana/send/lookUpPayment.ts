@@ -1,0 +1,159 @@
+import {
+  type Connection,
+  Message,
+  PublicKey,
+  type SignatureStatus,
+} from '@solana/web3.js'
+import { ApiResponseError } from '../../core/errors/api.js'
+import type { SolanaCommitment } from '../../core/ports/solana.js'
+import { callNode } from '../callNode.js'
+import { decodeBase64 } from './decodeBase64.js'
+import type { SolanaIntent } from './intent.js'
+import { readInstructions } from './readInstructions.js'
+
+/** What became of a payment. */
+export type PaymentOutcome =
+  | {
+      status: 'landed'
+      commitment: SolanaCommitment
+      /** Why the programs have undone it, else `null`. */
+      err: unknown
+      hash: string
+      slot: number
+    }
+  /** It has not landed, and cannot any more. */
+  | { status: 'expired' }
+  /** It may still land. */
+  | { status: 'open' }
+
+/**
+ * Looks a payment up on the chain: by its signature, else by its message.
+ *
+ * It counts as expired only when a finalized block lies above the last one
+ * that could take it, and a node that has come so far knows nothing of it.
+ *
+ * @throws ApiError when the node does not tell
+ */
+export async function lookUpPayment(
+  connection: Connection,
+  intent: SolanaIntent,
+  signal?: AbortSignal | undefined,
+): Promise<PaymentOutcome> {
+  const { lastValidBlockHeight: last } = intent
+  const look = (minSlot?: number | undefined) =>
+    lookOnce(connection, { intent, minSlot, signal })
+  const seen = await look()
+  if (seen) return seen
+  if (last === undefined) return { status: 'open' }
+  const { absoluteSlot, blockHeight } = await callNode(
+    () => connection.getEpochInfo('finalized'),
+    { signal, tries: 1 },
+  )
+  // Also not for what is no number.
+  if (!(blockHeight && blockHeight > last)) return { status: 'open' }
+  // Only now: it could have landed between the two questions.
+  return (await look(absoluteSlot)) ?? { status: 'expired' }
+}
+
+type Look = {
+  intent: SolanaIntent
+  /** The node must have come so far, and looks into its history. */
+  minSlot: number | undefined
+  signal: AbortSignal | undefined
+}
+
+async function lookOnce(
+  connection: Connection,
+  parameters: Look,
+): Promise<PaymentOutcome | undefined> {
+  const { hash, message } = parameters.intent
+  if (hash) return readStatus(connection, hash, parameters)
+  if (!message) return undefined
+  const found = await findByMessage(connection, parameters)
+  if (!found) return undefined
+  const status = await readStatus(connection, found.hash, {
+    ...parameters,
+    minSlot: parameters.minSlot ?? 0,
+  })
+  return status ?? { status: 'landed', commitment: 'confirmed', ...found }
+}
+
+async function readStatus(
+  connection: Connection,
+  hash: string,
+  { minSlot, signal }: Look,
+): Promise<PaymentOutcome | undefined> {
+  const { context, value } = await callNode(
+    () =>
+      connection.getSignatureStatuses([hash], {
+        searchTransactionHistory: minSlot !== undefined,
+      }),
+    { signal, tries: 1 },
+  )
+  const found = value[0]
+  // Another node has answered, which does not know that block yet.
+  const isBehind = minSlot !== undefined && !(context.slot >= minSlot)
+  if (!found)
+    return isBehind || value.length !== 1 ? { status: 'open' } : undefined
+  const { err, slot } = found
+  return { status: 'landed', commitment: toCommitment(found), err, hash, slot }
+}
+
+function toCommitment(status: SignatureStatus): SolanaCommitment {
+  const { confirmations, confirmationStatus } = status
+  if (confirmationStatus) return confirmationStatus
+  return confirmations === null ? 'finalized' : 'processed'
+}
+
+/** Transactions of the sender that are looked through. */
+const LIMIT = 50
+
+/**
+ * Finds the transaction of a payment whose signature was never told: one of
+ * the sender's since the wallet was asked, which does the same.
+ *
+ * @param parameters.minSlot - the node must have come so far
+ * @throws ApiError when that cannot be told
+ */
+async function findByMessage(
+  connection: Connection,
+  parameters: {
+    intent: SolanaIntent
+    minSlot: number | undefined
+    signal?: AbortSignal | undefined
+  },
+): Promise<{ err: unknown; hash: string; slot: number } | undefined> {
+  const { intent, minSlot, signal } = parameters
+  const asked = Message.from(decodeBase64(intent.message ?? ''))
+  const does = readInstructions(asked).join(';')
+  const listed = await callNode(
+    () =>
+      connection.getSignaturesForAddress(
+        new PublicKey(intent.from),
+        { limit: LIMIT, ...(minSlot && { minContextSlot: minSlot }) },
+        'confirmed',
+      ),
+    { signal, tries: 1 },
+  )
+  const since = listed.filter(({ slot }) => slot > intent.fromSlot)
+  for (const { err, signature: hash, slot } of since) {
+    const found = await callNode(
+      () =>
+        connection.getTransaction(hash, {
+          commitment: 'confirmed',
+          maxSupportedTransactionVersion: 0,
+        }),
+      { signal, tries: 1 },
+    )
+    // What cannot be read cannot be ruled out.
+    if (!found) throw new ApiResponseError({ details: hash })
+    const { meta, transaction } = found
+    const { message } = transaction
+    const isOwn = message.staticAccountKeys[0]?.toBase58() === intent.from
+    const done = readInstructions(message, meta?.loadedAddresses).join(';')
+    if (isOwn && done === does) return { err, hash, slot }
+  }
+  if (since.length >= LIMIT)
+    throw new ApiResponseError({ details: 'Too many transactions' })
+  return undefined
+}

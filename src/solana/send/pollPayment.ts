@@ -1,0 +1,65 @@
+import type { Connection } from '@solana/web3.js'
+import type { SolanaCommitment } from '../../core/ports/solana.js'
+import { sleep } from '../../core/promise/sleep.js'
+import type { SolanaIntent } from './intent.js'
+import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
+
+/** Between two questions; the first ones follow faster. */
+const POLL_MS = 1_000
+const FIRST_POLL_MS = 250
+/** The same bytes are sent again after this. */
+const REPEAT_MS = 2_000
+
+const ranks = { processed: 0, confirmed: 1, finalized: 2 } as const
+
+/**
+ * Sends the same bytes and asks the chain, again and again, until the outcome of
+ * a payment is settled or the time is over. Failures of the node are no
+ * answer, and do not end it.
+ *
+ * @param parameters.post - sends the bytes; gives an error to end it all
+ * @param parameters.timeout - milliseconds
+ */
+export async function pollPayment(
+  connection: Connection,
+  parameters: pollPayment.Parameters,
+): Promise<{ outcome: PaymentOutcome; refusal?: Error | undefined }> {
+  const { commitment, intent, onSeen, post, signal, timeout } = parameters
+  const deadline = Date.now() + timeout
+  let postedAt = Number.NEGATIVE_INFINITY
+  let outcome: PaymentOutcome = { status: 'open' }
+  for (let count = 1; ; count++) {
+    const isSure =
+      outcome.status === 'landed' && outcome.commitment !== 'processed'
+    if (!isSure && !signal.aborted && Date.now() - postedAt >= REPEAT_MS) {
+      postedAt = Date.now()
+      const refusal = await post()
+      if (refusal) return { outcome, refusal }
+    }
+    const seen = await lookUpPayment(connection, intent, signal).catch(
+      () => undefined,
+    )
+    if (seen) outcome = seen
+    if (outcome.status === 'expired') return { outcome }
+    if (outcome.status === 'landed') {
+      onSeen(outcome)
+      // What has failed is undone by a fork only; then it may land again.
+      const wanted = outcome.err ? 'confirmed' : commitment
+      if (ranks[outcome.commitment] >= ranks[wanted]) return { outcome }
+    }
+    const rest = deadline - Date.now()
+    if (rest <= 0 || signal.aborted) return { outcome }
+    await sleep(Math.min(FIRST_POLL_MS * count, POLL_MS, rest), signal)
+  }
+}
+
+export declare namespace pollPayment {
+  type Parameters = {
+    commitment: SolanaCommitment
+    intent: SolanaIntent
+    onSeen(outcome: Extract<PaymentOutcome, { status: 'landed' }>): void
+    post(): Promise<Error | undefined>
+    signal: AbortSignal
+    timeout: number
+  }
+}

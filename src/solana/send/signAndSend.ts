@@ -1,0 +1,98 @@
+import type { Connection } from '@solana/web3.js'
+import { decodeBase58 } from '../../core/address/decodeBase58.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+import type { SolanaSendOptions } from '../../core/ports/solana.js'
+import type { SolanaContext } from '../solanaContext.js'
+import { assertAlone } from './assertAlone.js'
+import { createIntent } from './createIntent.js'
+import { getPaymentJournal } from './getPaymentJournal.js'
+import type { SolanaIntent } from './intent.js'
+import { readBound } from './readBound.js'
+import { requestWallet } from './requestWallet.js'
+import type { signPayment } from './signPayment.js'
+import { toWire } from './toWire.js'
+
+/**
+ * Lets a wallet sign and send, where it can do both only at once. When its
+ * answer is lost, the payment may have left.
+ *
+ * @returns the intent, and the reason why its signature is missing
+ * @throws what proves that nothing was sent; the intent is then forgotten
+ */
+export async function signAndSend(
+  context: SolanaContext,
+  connection: Connection,
+  parameters: signAndSend.Parameters,
+): Promise<{ intent: SolanaIntent; cause?: unknown }> {
+  const { draft, options = {}, payment, report, signal, wallet } = parameters
+  const { caipNetworkId, from } = payment
+  signal.throwIfAborted()
+  assertAlone(context, payment)
+  const noted = createIntent('send', payment, draft)
+  const intent = getPaymentJournal(context).save({
+    ...noted,
+    isHandedOver: true,
+  })
+  // It signs and sends at once.
+  report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
+  try {
+    const hash = await requestWallet(wallet, {
+      address: from,
+      run: async () =>
+        wallet.signAndSendTransaction?.({
+          address: from,
+          caipNetworkId,
+          options: {
+            preflightCommitment: options.preflightCommitment ?? 'confirmed',
+            skipPreflight: options.skipPreflight ?? false,
+          },
+          signal,
+          transaction: toWire(draft.message),
+        }),
+      signal,
+    })
+    if (!isSignature(hash))
+      throw new TransactionUnknownError({
+        details: 'The wallet has not answered with a signature',
+      })
+    // The wallet may have taken a newer blockhash than it was given.
+    const known = { ...intent, hash, lastValidBlockHeight: undefined }
+    getPaymentJournal(context).save(known)
+    const lastValidBlockHeight = await readBound(connection).catch(
+      () => undefined,
+    )
+    return {
+      intent: getPaymentJournal(context).save({
+        ...known,
+        lastValidBlockHeight,
+      }),
+    }
+  } catch (cause) {
+    if (isUnsent(cause, signal)) {
+      getPaymentJournal(context).remove(intent.id)
+      throw cause
+    }
+    return { cause, intent }
+  }
+}
+
+export declare namespace signAndSend {
+  type Parameters = signPayment.Parameters & {
+    options?: SolanaSendOptions | undefined
+  }
+}
+
+/** A wallet that has gone, or was given up, may still send. */
+function isUnsent(cause: unknown, signal: AbortSignal) {
+  if (signal.aborted || getMoneyState(cause) !== 'no') return false
+  return !(cause instanceof Error && cause.name === 'NotConnectedError')
+}
+
+function isSignature(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= 88 &&
+    decodeBase58(value)?.length === 64
+  )
+}
