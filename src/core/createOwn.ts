@@ -1,3 +1,5 @@
+import { ParameterError } from './errors/parameter.js'
+
 /**
  * Returns the one instance of what a factory creates for its owner. State lives
  * as long as the owner, and two owners never share it.
@@ -15,6 +17,12 @@ export type Own<owner> = <value>(create: (owner: owner) => value) => value
 export function createOwn<owner>(getOwner: () => owner): Own<owner> {
   const instances = new Map<unknown, unknown>()
   return <value>(create: (owner: owner) => value) => {
+    if (typeof create !== 'function')
+      throw new ParameterError({
+        expected: 'function',
+        parameter: 'create',
+        received: typeof create,
+      })
     if (!instances.has(create)) instances.set(create, create(getOwner()))
     return instances.get(create) as value
   }

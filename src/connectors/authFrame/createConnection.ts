@@ -1,10 +1,4 @@
-import {
-  type Chain,
-  getAddress,
-  numberToHex,
-  ProviderDisconnectedError,
-  SwitchChainError,
-} from 'viem'
+import { type Chain, getAddress, SwitchChainError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
@@ -15,9 +9,7 @@ import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { attachNamespace } from '../../core/login/attachNamespace.js'
 import { hasStoredSession } from '../../core/login/hasStoredSession.js'
-import { requestLogin } from '../../core/login/requestLogin.js'
 import { signOutNamespace } from '../../core/login/signOutNamespace.js'
-import { waitForLogin } from '../../core/login/waitForLogin.js'
 import { watchLogin } from '../../core/login/watchLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
@@ -25,11 +17,11 @@ import type { Frame, FrameClient } from '../../core/ports.js'
 import { coalesce } from '../../core/promise/coalesce.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { createEvents } from '../session/createEvents.js'
+import { createSessionMirror } from '../session/createSessionMirror.js'
 import { findChain } from '../session/findChain.js'
-import { rejoin } from '../session/rejoin.js'
-import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createRequest } from './createRequest.js'
-import { type FrameSession, toFrameSession } from './toFrameSession.js'
+import { createSessionReader } from './createSessionReader.js'
+import type { FrameSession } from './toFrameSession.js'
 
 /**
  * Keeps wagmi's picture of the embedded wallet true to the frame's answers.
@@ -42,66 +34,26 @@ export function createConnection(
   const { config, events, frame } = parameters
   const { chains, emitter } = config
   const { logger, storage } = frame.options
-  /** What wagmi was last told, `undefined` while not connected. */
-  let told: FrameSession | undefined
+  const isRemembered = () => hasStoredSession(storage, 'eip155')
+  const mirror = createSessionMirror<FrameSession>({
+    config,
+    connectorId: AUTH_CONNECTOR_ID,
+    events,
+    isRemembered,
+  })
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
-  let asking: Promise<FrameSession | undefined> | undefined
   let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
 
-  const isRemembered = () => hasStoredSession(storage, 'eip155')
-
-  /** The frame's user, unless it is on a network of another kind. */
-  function read() {
-    const { user } = frame.getState()
-    try {
-      return user && toFrameSession(user)
-    } catch {
-      return undefined
-    }
-  }
-
-  function peek() {
-    if (told || isRemembered()) return read() ?? told
-    return undefined
-  }
-
-  function ask(chainId?: number | undefined) {
-    if (asking) return asking
-    const current = getFrameSession(frame, {
-      chainId,
-      defaultChainId: chains[0].id,
-      signal: life.signal,
-    }).finally(() => {
-      if (asking === current) asking = undefined
-    })
-    asking = current
-    return current
-  }
-
-  async function find() {
-    const session = peek() ?? (isRemembered() ? await ask() : undefined)
-    if (!session) throw new ConnectorNotConnectedError()
-    return session
-  }
-
-  function isLoginPossible() {
-    // Of a login that EVM was taken out of, too: no other one is needed.
-    if (hasStoredSession(storage)) return true
-    // A login that is still under way leaves no mark yet, but a frame.
-    return !!frame.peek() && frame.getState().status !== 'failed'
-  }
-
-  async function login(chainId: number | undefined) {
-    const { signal } = life
-    const found = isLoginPossible() ? await ask(chainId) : undefined
-    if (found) return found
-    await waitForLogin(frame, signal)
-    const session = await ask(chainId)
-    if (!session) throw new LoginRequiredError()
-    return session
-  }
+  const reader = createSessionReader({
+    defaultChainId: chains[0].id,
+    frame,
+    getCurrent: mirror.peek,
+    getSignal: () => life.signal,
+    isRemembered,
+  })
+  const { ask, find, peek, read } = reader
 
   async function switchFrame(session: FrameSession, chainId: number) {
     const client = await frame.open()
@@ -116,7 +68,7 @@ export function createConnection(
       accounts: read()?.accounts ?? session.accounts,
       chainId: toEvmChainId(answer.chainId),
     }
-    tell(next)
+    mirror.update(next)
     if (next.chainId === chainId) return next
     throw new SwitchChainError(
       new Error(`The frame stays on chain ${next.chainId}.`),
@@ -133,6 +85,7 @@ export function createConnection(
 
   async function restore() {
     const { signal } = life
+    const told = mirror.peek()
     if (!told && !isRemembered()) throw new LoginRequiredError()
     const found = told ? (read() ?? told) : await ask()
     if (!found) throw new LoginRequiredError()
@@ -140,38 +93,21 @@ export function createConnection(
     return {
       join() {
         // Another tab may have taken EVM out of the login meanwhile.
-        if (!told && !isRemembered()) throw new LoginRequiredError()
+        if (!mirror.peek() && !isRemembered()) throw new LoginRequiredError()
         return join(session, signal)
       },
-      rejoin: () => comeBack(session, signal),
+      rejoin: () =>
+        mirror.reconnectLate({
+          join: (found) => join(found, signal),
+          read: () => read() ?? session,
+          signal,
+        }),
     }
-  }
-
-  function comeBack(session: FrameSession, signal: AbortSignal) {
-    return rejoin({
-      signal,
-      async isWanted() {
-        const recent = await config.storage?.getItem('recentConnectorId')
-        return recent === AUTH_CONNECTOR_ID && isRemembered()
-      },
-      announce() {
-        if (told) return true
-        const current = read() ?? session
-        emitter.emit('connect', current)
-        // wagmi listens for changes of the connections it has taken.
-        const isTaken = emitter.listenerCount('change') > 0
-        if (isTaken) join(current, signal)
-        return isTaken
-      },
-    })
   }
 
   function join(session: FrameSession, signal: AbortSignal) {
     if (signal.aborted) throw new LoginRequiredError()
-    const isNew = !told
-    tell(session)
-    told = session
-    if (isNew) events.emit('connect', { chainId: numberToHex(session.chainId) })
+    mirror.open(session)
     unwatch ??= watchLogin(frame, {
       namespace: 'eip155',
       onDetached: drop,
@@ -182,28 +118,16 @@ export function createConnection(
     return session
   }
 
-  function tell(next: FrameSession) {
-    if (!told) return
-    const isSameAccount = next.accounts[0] === told.accounts[0]
-    const isSameChain = next.chainId === told.chainId
-    told = next
-    if (isSameAccount && isSameChain) return
-    emitter.emit('change', {
-      accounts: isSameAccount ? undefined : next.accounts,
-      chainId: isSameChain ? undefined : next.chainId,
-    })
-    if (!isSameAccount) events.emit('accountsChanged', [...next.accounts])
-    if (!isSameChain) events.emit('chainChanged', numberToHex(next.chainId))
-  }
-
   function project() {
+    const told = mirror.peek()
     if (!told) return
     if (!frame.getState().user && !isRemembered()) drop()
-    else tell(read() ?? told)
+    else mirror.update(read() ?? told)
   }
 
   const check = coalesce(async () => {
     try {
+      const told = mirror.peek()
       if (!told) return
       if (await isSessionValid(frame, told.chainId)) project()
       else drop()
@@ -227,17 +151,10 @@ export function createConnection(
   function leave() {
     life.abort()
     life = new AbortController()
-    asking = undefined
+    reader.reset()
     unwatch?.()
     unwatch = undefined
-    if (!told) return false
-    told = undefined
-    events.emit('accountsChanged', [])
-    events.emit(
-      'disconnect',
-      new ProviderDisconnectedError(new Error('Disconnected.')),
-    )
-    return true
+    return mirror.close()
   }
 
   function drop() {
@@ -258,17 +175,19 @@ export function createConnection(
     async connect(chainId) {
       if (chainId !== undefined) findChain(chains, chainId)
       const { signal } = life
-      const session = await settle(await login(chainId), chainId)
+      const session = await settle(await reader.login(chainId), chainId)
       join(session, signal)
       attachNamespace(storage, 'eip155')
       return session
     },
     changeAccounts([account]) {
+      const told = mirror.peek()
       if (!account) drop()
-      else if (told) tell({ ...told, accounts: [getAddress(account)] })
+      else if (told) mirror.update({ ...told, accounts: [getAddress(account)] })
     },
     changeChain(chainId) {
-      if (told) tell({ ...told, chainId: toEvmChainId(chainId) })
+      const told = mirror.peek()
+      if (told) mirror.update({ ...told, chainId: toEvmChainId(chainId) })
     },
     disconnect: () => signOutNamespace(frame, 'eip155', leave),
     drop,
@@ -302,42 +221,6 @@ export declare namespace createConnection {
     disconnect(): Promise<void>
     /** Ends the connection and tells wagmi. */
     drop(): void
-  }
-}
-
-/**
- * Asks the frame who is logged in, making the frame when there is none.
- *
- * @param parameters.chainId - chain to be asked for, default the frame's own
- * @param parameters.defaultChainId - asked for when the frame is elsewhere
- * @param parameters.signal - ends the asking, at a disconnect
- * @returns `undefined` when nobody is logged in
- */
-function getFrameSession(
-  frame: Frame,
-  parameters: getFrameSession.Parameters,
-): Promise<FrameSession | undefined> {
-  const { chainId, defaultChainId, signal } = parameters
-
-  async function read(client: FrameClient) {
-    const user = await client.getUser({ chainId }, { signal })
-    if (isEvmChainId(user.chainId)) return toFrameSession(user)
-    return toFrameSession(
-      await client.getUser({ chainId: defaultChainId }, { signal }),
-    )
-  }
-
-  return withTimeout(requestLogin(frame, { read, signal }), {
-    ms: FRAME_REQUEST_TIMEOUT_MS,
-    error: () => new FrameRequestTimeoutError({ type: 'IS_CONNECTED' }),
-  })
-}
-
-declare namespace getFrameSession {
-  type Parameters = {
-    chainId?: number | undefined
-    defaultChainId: number
-    signal: AbortSignal
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Chain, numberToHex, ProviderDisconnectedError } from 'viem'
+import type { Chain } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
@@ -9,20 +9,18 @@ import {
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type {
   Pairing,
-  PairingEvent,
   PairingProposal,
   PairingSession,
 } from '../../core/ports/pairing.js'
-import type { CaipNetworkId } from '../../core/ports.js'
 import type { createEvents } from '../session/createEvents.js'
-import { rejoin } from '../session/rejoin.js'
+import { createSessionMirror } from '../session/createSessionMirror.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createNode } from './createNode.js'
 import { createRequest } from './createRequest.js'
+import { createRequestedChains } from './createRequestedChains.js'
 import { createSwitch } from './createSwitch.js'
-import { listAddresses } from './listAddresses.js'
-import { listChainIds } from './listChainIds.js'
-import { type ProposalOverrides, toProposal } from './toProposal.js'
+import { createUpdates } from './createUpdates.js'
+import type { ProposalOverrides } from './toProposal.js'
 import { toWalletSession, type WalletSession } from './toWalletSession.js'
 
 const namespace = 'eip155'
@@ -36,32 +34,25 @@ const namespace = 'eip155'
 export function createConnection(
   parameters: createConnection.Parameters,
 ): createConnection.ReturnType {
-  const { config, events, overrides, pairing } = parameters
-  const { chains, emitter } = config
-  const { logger, storage } = pairing.options
+  const { config, events, pairing } = parameters
+  const { chains } = config
+  const { logger } = pairing.options
   const chainIds = chains.map(({ id }) => id)
-  /** What wagmi was last told, `undefined` while not connected. */
-  let told: WalletSession | undefined
 
   const isRemembered = () => pairing.isRemembered(namespace)
+  const requested = createRequestedChains({ ...parameters, chains })
+  const mirror = createSessionMirror<WalletSession>({
+    config,
+    connectorId: WALLET_CONNECT_ID,
+    events,
+    isRemembered,
+    onChainId: requested.prefer,
+  })
   const getApproval = () => pairing.getState().session?.namespaces[namespace]
 
-  /** The chain in use stands first, so that it is found after a reload. */
-  function keep(chainId: number) {
-    const list = storage.get('pairingChains')
-    if (list) storage.set('pairingChains', [...new Set([chainId, ...list])])
-  }
-
-  function propose(chainId: number | undefined) {
-    const [kept] = storage.get('pairingChains') ?? []
-    const proposal = toProposal({ chains, first: chainId ?? kept, overrides })
-    storage.set('pairingChains', listChainIds({ ...proposal, accounts: [] }))
-    return proposal
-  }
-
   function read(session: PairingSession | undefined, chainId?: number) {
-    const [kept] = storage.get('pairingChains') ?? []
-    const wanted = [chainId, told?.chainId, kept, ...chainIds]
+    const current = mirror.peek()?.chainId
+    const wanted = [chainId, current, requested.first(), ...chainIds]
     return toWalletSession({
       approval: session?.namespaces[namespace],
       wanted: wanted.filter((id) => id !== undefined),
@@ -75,18 +66,8 @@ export function createConnection(
       .catch((error) => logger.warn('the wallet was not told', error))
   }
 
-  function isStale(session: PairingSession) {
-    const requested = storage.get('pairingChains')
-    if (parameters.isNewChainsStale === false || !requested) return false
-    // Solana would lose its session, and the chain can be added later.
-    if (told || pairing.isRemembered('solana')) return false
-    return isSessionStale({
-      approved: listChainIds(session.namespaces[namespace]),
-      configured: chainIds,
-      proposed: toProposal({ chains, overrides }).chains,
-      requested,
-    })
-  }
+  const isStale = (session: PairingSession) =>
+    !mirror.peek() && requested.isStale(session)
 
   function join(
     session: PairingSession | undefined,
@@ -95,7 +76,7 @@ export function createConnection(
     if (signal.aborted) {
       // Approved as it was given up: nobody would know of it.
       const { topic } = pairing.getState().session ?? {}
-      if (!told && topic && topic === session?.topic) forget()
+      if (!mirror.peek() && topic && topic === session?.topic) forget()
       throw new ConnectionAbortedError()
     }
     const next = read(session, chainId)
@@ -105,12 +86,7 @@ export function createConnection(
     }
     // Over before anybody was told of it, here or in another tab.
     if (!isRemembered()) throw new PairingEndedError()
-    if (told) tell(next)
-    else {
-      told = next
-      keep(next.chainId)
-      events.emit('connect', { chainId: numberToHex(next.chainId) })
-    }
+    mirror.open(next)
     return next
   }
 
@@ -124,6 +100,7 @@ export function createConnection(
     } catch (error) {
       logger.error('the chain asked for is not there', error)
     }
+    const told = mirror.peek()
     if (signal.aborted || !told) throw new ConnectionAbortedError()
     return told
   }
@@ -149,121 +126,50 @@ export function createConnection(
     }
     return {
       join: () => join(session, { signal }),
-      rejoin: () => comeBack(signal),
+      rejoin: () =>
+        mirror.reconnectLate({
+          join: () => void join(pairing.getState().session, { signal }),
+          read: () => read(pairing.getState().session),
+          signal,
+        }),
     }
   }
 
-  function comeBack(signal: AbortSignal) {
-    return rejoin({
-      signal,
-      async isWanted() {
-        const recent = await config.storage?.getItem('recentConnectorId')
-        return recent === WALLET_CONNECT_ID && isRemembered()
-      },
-      announce() {
-        const current = told ?? read(pairing.getState().session)
-        if (told || !current) return true
-        emitter.emit('connect', current)
-        // wagmi listens for changes of the connections it has taken.
-        const isTaken = emitter.listenerCount('change') > 0
-        if (isTaken) join(pairing.getState().session, { signal })
-        return isTaken
-      },
-    })
-  }
-
   async function find() {
+    const told = mirror.peek()
     if (told) return told
     const session = isRemembered()
       ? await pairing.restore({ namespace })
       : undefined
-    const found = told ?? read(session)
+    const found = mirror.peek() ?? read(session)
     if (!found) throw new ConnectorNotConnectedError()
     return found
   }
 
-  function tell(next: WalletSession) {
-    if (!told) return
-    const isSameChain = next.chainId === told.chainId
-    const isSameList = String(next.accounts) === String(told.accounts)
-    told = next
-    if (!isSameChain) keep(next.chainId)
-    if (isSameChain && isSameList) return
-    emitter.emit('change', {
-      accounts: isSameList ? undefined : next.accounts,
-      chainId: isSameChain ? undefined : next.chainId,
-    })
-    if (!isSameList) events.emit('accountsChanged', [...next.accounts])
-    if (!isSameChain) events.emit('chainChanged', numberToHex(next.chainId))
-  }
-
-  function leave() {
-    if (!told) return false
-    told = undefined
-    events.emit('accountsChanged', [])
-    events.emit(
-      'disconnect',
-      new ProviderDisconnectedError(new Error('Disconnected.')),
-    )
-    return true
-  }
-
-  function drop() {
-    if (leave()) emitter.emit('disconnect')
-  }
-
-  /** Nothing is left for wagmi, and the wallet has not said it is over. */
-  function end() {
-    if (!told) return
-    forget()
-    drop()
-  }
-
-  function move(chainId: number) {
-    if (!told) return
-    const approval = getApproval()
-    // What was not approved cannot be used, whatever is announced.
-    if (approval && !listChainIds(approval).includes(chainId))
-      return logger.warn('the wallet is on a chain it has not approved')
-    const accounts = listAddresses(approval?.accounts ?? [], chainId)
-    const isSame = accounts?.some((account) => told?.accounts.includes(account))
-    tell({ accounts: isSame || !accounts ? told.accounts : accounts, chainId })
-  }
-
-  function handle(event: PairingEvent) {
-    if (event.type === 'uri') {
-      emitter.emit('message', { type: 'display_uri', data: event.uri })
-      return events.emit('display_uri', event.uri)
-    }
-    if (event.type === 'ended')
-      return event.namespaces.includes(namespace) ? drop() : undefined
-    if (!told) return
-    if (event.type === 'sessionChanged') {
-      const next = read(event.session)
-      return next ? tell(next) : end()
-    }
-    if (event.type === 'failure' || event.namespace !== namespace) return
-    if (event.type === 'chainChanged')
-      return move(toEvmChainId(event.caipNetworkId))
-    const accounts = listAddresses(event.accounts, told.chainId)
-    return accounts ? tell({ ...told, accounts }) : end()
-  }
-
+  const updates = createUpdates({
+    config,
+    events,
+    forget,
+    getApproval,
+    mirror,
+    pairing,
+    read,
+  })
   const switchChain = createSwitch({
     chains,
     find,
     getApproval,
-    move,
+    move: updates.move,
     pairing,
   })
-  pairing.on(handle)
+  pairing.on(updates.handle)
 
   return {
     connect,
     find,
-    leave,
-    drop,
-    propose,
+    leave: mirror.close,
+    drop: mirror.drop,
+    propose: requested.propose,
     restore,
     switchChain,
     request: createRequest({
@@ -271,17 +177,11 @@ export function createConnection(
       find,
       getApproval,
       pairing,
-      peek: () => told,
+      peek: mirror.peek,
       switchChain,
     }),
-    changeAccounts(list) {
-      const accounts = listAddresses(
-        list.map((address) => ({ address, caipNetworkId: `${namespace}:0` })),
-      )
-      if (!accounts) drop()
-      else if (told) tell({ ...told, accounts })
-    },
-    changeChain: (chainId) => move(toEvmChainId(chainId)),
+    changeAccounts: updates.changeAccounts,
+    changeChain: (chainId) => updates.move(toEvmChainId(chainId)),
   }
 }
 
@@ -323,35 +223,5 @@ export declare namespace createConnection {
     leave(): boolean
     /** Ends the connection and tells wagmi. */
     drop(): void
-  }
-}
-
-/**
- * Whether a session was made before a chain was added to the app, so that the
- * wallet was never asked for it.
- *
- * A session without any chain of the app says nothing: a new one would most
- * likely be no better.
- */
-function isSessionStale(parameters: isSessionStale.Parameters): boolean {
-  const { approved, configured, proposed, requested } = parameters
-  return (
-    approved.some((id) => configured.includes(id)) &&
-    !proposed.every((id) =>
-      requested.some((chainId) => id === `eip155:${chainId}`),
-    )
-  )
-}
-
-declare namespace isSessionStale {
-  type Parameters = {
-    /** Chains that the wallet has approved. */
-    approved: readonly number[]
-    /** Chains of the wagmi config. */
-    configured: readonly number[]
-    /** What would be proposed now. */
-    proposed: readonly CaipNetworkId[]
-    /** What was proposed then. */
-    requested: readonly number[]
   }
 }
