@@ -1,5 +1,6 @@
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 import type { Pairing, PairingOptions } from '../core/ports/pairing.js'
+import { createSessionStore } from './createSessionStore.js'
 import { initialState } from './initialState.js'
 import type { createLoadedPairing } from './runtime/createLoadedPairing.js'
 import type { Sdk } from './runtime/sdk.js'
@@ -24,7 +25,7 @@ export function createPairing(
   options: PairingOptions,
   parameters: createPairing.Parameters = {},
 ): createPairing.ReturnType {
-  const { storage } = options
+  const sessions = createSessionStore(options.storage)
   let loaded: Loaded | undefined
   let loading: Promise<Loaded> | undefined
   let aborts = 0
@@ -59,10 +60,8 @@ export function createPairing(
     }
   }
 
-  const marked = () =>
-    storage.get('pairingTopic') ? (storage.get('pairingNamespaces') ?? []) : []
   const isRemembered: Pairing['isRemembered'] = (namespace) =>
-    marked().includes(namespace)
+    sessions.namespaces().includes(namespace)
 
   return {
     options,
@@ -93,14 +92,9 @@ export function createPairing(
     request: async (...request) => (await load()).request(...request),
     async disconnect({ namespace }) {
       if (loaded) return loaded.disconnect({ namespace })
-      const topic = storage.get('pairingTopic')
-      const left = marked().filter((item) => item !== namespace)
-      // At once, and first: the page may be leaving.
-      if (left.length > 0) storage.set('pairingNamespaces', left)
-      else {
-        storage.remove('pairingTopic')
-        storage.remove('pairingNamespaces')
-      }
+      const topic = sessions.topic()
+      // Synchronously, before anything else: the page may be unloading.
+      sessions.remove(namespace)
       if (!topic) return
       // Without its marks the session is not used again in any case.
       const pairing = await load().catch(() => undefined)
