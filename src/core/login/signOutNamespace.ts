@@ -1,5 +1,6 @@
 import type { AccountNamespace } from '../account/account.js'
 import type { Frame } from '../ports.js'
+import { clearLogin } from './clearLogin.js'
 import { hasStoredSession } from './hasStoredSession.js'
 
 /**
@@ -57,11 +58,6 @@ function forget(frame: Frame) {
   // The note comes first: another tab sees the mark go and looks for it.
   if (client || storage.get('emailLoginUsed'))
     storage.set('signOutPending', true)
-  storage.remove('emailLoginUsed')
-  storage.remove('email')
-  storage.remove('lastUsedChain')
-  storage.remove('socialUsername')
-  storage.remove('socialProvider')
-  storage.remove('detachedNamespaces')
+  clearLogin(storage)
   return client
 }

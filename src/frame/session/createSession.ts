@@ -1,3 +1,4 @@
+import { clearLogin, clearSocialLogin } from '../../core/login/clearLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { FrameClient, FrameUser } from '../../core/ports.js'
@@ -21,19 +22,10 @@ export function createSession(
   /** Forgets who was logged in here. */
   function clear() {
     const wasUsed = storage.get('emailLoginUsed')
-    storage.remove('emailLoginUsed')
-    storage.remove('email')
-    storage.remove('lastUsedChain')
-    forgetSocial()
-    storage.remove('detachedNamespaces')
+    clearLogin(storage)
     store.set({ user: undefined })
     // Only when it is news, because whoever hears it asks whether it is true.
     if (wasUsed) onEnd()
-  }
-
-  function forgetSocial() {
-    storage.remove('socialUsername')
-    storage.remove('socialProvider')
   }
 
   function keepLogin({ email }: FrameUser) {
@@ -72,7 +64,7 @@ export function createSession(
 
   return {
     clear,
-    forgetSocial,
+    forgetSocial: () => clearSocialLogin(storage),
     keep,
     keepEmail,
     questions: {
