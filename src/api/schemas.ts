@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isImageUrl } from '../core/image/isImageUrl.js'
+import { isImageUrl } from '../core/url.js'
 
 /** CAIP-2 id of a network. */
 export const caipNetworkIdSchema = z

@@ -1,5 +1,5 @@
-import { isImageUrl } from '../core/image/isImageUrl.js'
 import type { Hosts } from '../core/options.js'
+import { isImageUrl } from '../core/url.js'
 import { defaultSdk } from './defaultSdk.js'
 import { toSegment } from './toSegment.js'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isWalletLink } from '../wallets/isWalletLink.js'
+import { isWalletLink } from '../core/url.js'
 import { numberSchema, textSchema, webUrlSchema } from './schemas.js'
 
 const linkSchema = z.pipe(

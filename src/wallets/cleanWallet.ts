@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '../core/constants.js'
 import { cleanText } from '../core/format/cleanText.js'
-import { isImageUrl } from '../core/image/isImageUrl.js'
+import { isImageUrl } from '../core/url.js'
 
 /**
  * Name and picture of a wallet as they may be shown: what a wallet says of

@@ -1,6 +1,6 @@
 import { getMember } from '../core/errors/getMember.js'
+import { isWalletLink } from '../core/url.js'
 import type { WalletLinks } from '../core/wallet.js'
-import { isWalletLink } from './isWalletLink.js'
 
 /** These open apps; all others are pages. */
 const apps: readonly (keyof WalletLinks)[] = ['desktop', 'mobile']

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
+import { isImageUrl } from '../../core/url.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
 import { useConnectButton } from '../../modal/account/useConnectButton.js'
 import { useAccountText } from '../account/useAccountText.js'

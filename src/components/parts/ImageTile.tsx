@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
+import { isImageUrl } from '../../core/url.js'
 import { Coin } from './Coin.js'
 
 /**

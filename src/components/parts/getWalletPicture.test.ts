@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WALLET_CONNECT_ID } from '../../core/constants.js'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
 import { popularWallets } from '../../core/options/popularWallets.js'
+import { isImageUrl } from '../../core/url.js'
 import { getWalletPicture } from './getWalletPicture.js'
 
 test('default: WalletConnect and popular wallets have one each', () => {

@@ -1,7 +1,7 @@
 'use client'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
+import { isImageUrl } from '../../core/url.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useRevokeSmartSession } from '../../hooks/useRevokeSmartSession.js'

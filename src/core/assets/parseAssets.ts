@@ -1,6 +1,6 @@
 import { isEvmAddress } from '../address/isEvmAddress.js'
 import { formatAmount } from '../amount/formatAmount.js'
-import { isImageUrl } from '../image/isImageUrl.js'
+import { isImageUrl } from '../url.js'
 
 /** A token in a wallet's own list, in the form of the balances. */
 export type Asset = {

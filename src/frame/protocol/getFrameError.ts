@@ -16,6 +16,7 @@ import {
   ApprovalUnsupportedError,
   FrameError,
 } from '../../core/errors/frame.js'
+import { walletErrors } from '../../core/errors/getWalletError.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
@@ -31,7 +32,6 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../../core/errors/social.js'
-import { walletErrors } from '../../core/errors/walletErrors.js'
 import type { WireError } from './payloads.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 

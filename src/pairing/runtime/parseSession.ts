@@ -2,13 +2,13 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
 import type {
   PairingApproval,
   PairingPeer,
   PairingSession,
 } from '../../core/ports/pairing.js'
 import type { CaipNetworkId } from '../../core/ports.js'
+import { isImageUrl } from '../../core/url.js'
 import { parseAccounts } from './parseAccounts.js'
 import type { SdkSession } from './sdk.js'
 

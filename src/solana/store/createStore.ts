@@ -5,13 +5,13 @@ import {
   NAME_MAX_LENGTH,
 } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { isImageUrl } from '../../core/image/isImageUrl.js'
 import type { Logger } from '../../core/logger.js'
 import type {
   SolanaNetworkId,
   SolanaState,
   SolanaWallet,
 } from '../../core/ports/solana.js'
+import { isImageUrl } from '../../core/url.js'
 import type { WalletHandle } from '../wallet.js'
 import type { Facts, WalletConnection } from './facts.js'
 

@@ -1,5 +1,5 @@
 import { WalletLinkError } from '../../core/errors/pairing.js'
-import { isWalletLink } from '../isWalletLink.js'
+import { isWalletLink } from '../../core/url.js'
 
 /**
  * Checks the address of a wallet's app, as the explorer or an app tells it, and

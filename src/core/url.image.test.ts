@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isImageUrl } from './isImageUrl.js'
+import { isImageUrl } from './url.js'
 
 test.each([
   'https://example.com/icon.png',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWalletLink } from './isWalletLink.js'
+import { isWalletLink } from './url.js'
 
 test.each([
   'metamask://',
