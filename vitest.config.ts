@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { listSharedTests } from './test/setup/listSharedTests.js'
+import { listSharedTests } from './test/setup/vitest/listSharedTests.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
 const { pages, plain } = listSharedTests(
@@ -26,7 +26,7 @@ export default defineConfig({
     // Tests wait more than they compute, and one worker is one at a time.
     maxWorkers: '100%',
     restoreMocks: true,
-    setupFiles: ['test/setup/setupTests.ts'],
+    setupFiles: ['test/setup/vitest/setupTests.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     unstubGlobals: true,

@@ -21,7 +21,7 @@ export const restFiles = [
   'test/browser/everyView.spec.ts',
   'test/browser/faults.spec.ts',
   'test/browser/foreignWallets.spec.ts',
-  'test/browser/forgedMessages.spec.ts',
+  'test/security/forged/forgedMessages.spec.ts',
   'test/browser/guards.spec.ts',
   'test/browser/safeApp.spec.ts',
   'test/e2e/badLuck.spec.ts',

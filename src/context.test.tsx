@@ -15,7 +15,7 @@ import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Config, createConfig, WagmiProvider } from 'wagmi'
-import { createFrameStub } from '../test/setup/createFrameStub.js'
+import { createFrameStub } from '../test/setup/frame/createFrameStub.js'
 import { KitProvider } from './context.js'
 import {
   ConfigMismatchError,

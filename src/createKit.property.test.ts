@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   createSolanaKey,
   createStandardWallet,
-} from '../test/setup/createStandardWallet.js'
+} from '../test/setup/solana/createStandardWallet.js'
 import { connectWallet } from './actions/connectWallet.js'
 import { disconnectAccount } from './actions/disconnectAccount.js'
 import { disconnectAll } from './actions/disconnectAll.js'

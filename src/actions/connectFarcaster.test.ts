@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { providerUri, setupSocial } from '../../test/setup/setupSocial.js'
+import { providerUri, setupSocial } from '../../test/setup/frame/setupSocial.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import {
   SocialLoginCancelledError,

@@ -6,7 +6,7 @@ import {
   providerUri,
   resultUri,
   setupSocial,
-} from '../../test/setup/setupSocial.js'
+} from '../../test/setup/frame/setupSocial.js'
 import { ApiRequestError } from '../core/errors/api.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import {

@@ -1,13 +1,13 @@
 import { type Connector, connect, injected, reconnect } from '@wagmi/core'
 import { ResourceUnavailableRpcError, UserRejectedRequestError } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../test/setup/createPairingStub.js'
 import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../test/setup/createRoughConnector.js'
-import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
+} from '../../test/setup/connectors/createRoughConnector.js'
+import { createPairingStub } from '../../test/setup/pairing/createPairingStub.js'
+import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setupSocial } from '../../test/setup/setupSocial.js'
+import { setupSocial } from '../../test/setup/frame/setupSocial.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import {
   InvalidCodeError,

@@ -12,8 +12,8 @@ import {
 } from 'viem'
 import { anvil as chain } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWallet } from '../../test/setup/createWallet.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
+import { createWallet } from '../../test/setup/wallet/createWallet.js'
 import { createKit } from '../createKit.js'
 import { estimateSend } from './estimateSend.js'
 

@@ -3,12 +3,12 @@ import artifact from '@openzeppelin/contracts/build/contracts/ERC20PresetFixedSu
 }
 import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
   createEvmKit,
   evmPayer,
-} from '../../test/setup/createEvmKit.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+} from '../../test/setup/kit/createEvmKit.js'
 import { getMaxSend } from './getMaxSend.js'
 import { sendToken } from './sendToken.js'
 

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
 import {
   buildGenuine,
   createSwapFetch,
   createSwapNode,
   places,
-} from '../../test/setup/createSwapNode.js'
+} from '../../test/setup/chain/createSwapNode.js'
+import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { getSwapProblem } from '../core/swap/getSwapProblem.js'
 import { getGasPrices } from './getGasPrices.js'
 import { getSwapQuote } from './getSwapQuote.js'

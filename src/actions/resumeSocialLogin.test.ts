@@ -4,7 +4,7 @@ import {
   frameOrigin,
   resultUri,
   setupSocial,
-} from '../../test/setup/setupSocial.js'
+} from '../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,

@@ -25,8 +25,8 @@ import {
   test,
   vi,
 } from 'vitest'
-import { createWallet } from '../../test/setup/createWallet.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
+import { createWallet } from '../../test/setup/wallet/createWallet.js'
 import { FrameRequestAbortedError } from '../core/errors/frame.js'
 import { createKit } from '../createKit.js'
 import { getSendStatus } from './getSendStatus.js'

@@ -20,8 +20,8 @@ import {
   vi,
 } from 'vitest'
 import { startServices } from '../../playground/services/startServices.js'
-import { createEvmClient } from '../../test/setup/createEvmKit.js'
-import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
+import { createEvmClient } from '../../test/setup/kit/createEvmKit.js'
+import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { findOpenSwap } from '../modal/swap/findOpenSwap.js'
 import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'

@@ -1,13 +1,13 @@
 import { encodeFunctionData, maxUint256 } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
 import {
   buildGenuine,
   createSwapFetch,
   createSwapNode,
   places,
   routerAbi,
-} from '../../test/setup/createSwapNode.js'
+} from '../../test/setup/chain/createSwapNode.js'
+import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { swap } from './swap.js'
 

@@ -9,7 +9,6 @@ import {
   parseAbi,
 } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
 import {
   type Built,
   buildGenuine,
@@ -17,7 +16,8 @@ import {
   createSwapNode,
   places,
   routerAbi,
-} from '../../test/setup/createSwapNode.js'
+} from '../../test/setup/chain/createSwapNode.js'
+import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { swap } from './swap.js'
 

@@ -6,7 +6,7 @@ import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../test/setup/createRoughConnector.js'
+} from '../../test/setup/connectors/createRoughConnector.js'
 import { createKit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { switchNetwork } from './switchNetwork.js'

@@ -1,11 +1,11 @@
 import type { Transaction } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
   createEvmKit,
   evmPayer,
-} from '../../test/setup/createEvmKit.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+} from '../../test/setup/kit/createEvmKit.js'
 import { watchAccountTransactions } from './watchAccountTransactions.js'
 
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

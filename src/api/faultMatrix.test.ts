@@ -10,14 +10,14 @@ import {
 import {
   type ApiEndpoint,
   apiEndpoints,
-} from '../../test/setup/apiEndpoints.js'
+} from '../../test/setup/api/apiEndpoints.js'
 import {
   type ApiFault,
   apiFaults,
   rpcFaults,
-} from '../../test/setup/apiFaults.js'
-import { createApiServer } from '../../test/setup/createApiServer.js'
-import { isRequestOf } from '../../test/setup/createApiStub.js'
+} from '../../test/setup/api/apiFaults.js'
+import { createApiServer } from '../../test/setup/api/createApiServer.js'
+import { isRequestOf } from '../../test/setup/api/createApiStub.js'
 import { ApiError } from '../core/errors/api.js'
 import { KitError } from '../core/errors/base.js'
 

@@ -7,13 +7,16 @@ import {
 } from '@wagmi/core'
 import { foundry, mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createFakePage, silence } from '../../test/setup/createFakePage.js'
-import { settle } from '../../test/setup/settle.js'
+import {
+  createFakePage,
+  silence,
+} from '../../test/setup/frame/createFakePage.js'
 import {
   account,
   createMemory,
   setupAuthFrame,
-} from '../../test/setup/setupAuthFrame.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
+import { settle } from '../../test/setup/vitest/settle.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { LoginRequiredError } from '../core/errors/login.js'
 

@@ -5,13 +5,13 @@ import {
   createFakePage,
   FakeFrameError,
   silence,
-} from '../../test/setup/createFakePage.js'
-import { settle } from '../../test/setup/settle.js'
+} from '../../test/setup/frame/createFakePage.js'
 import {
   account,
   otherAccount,
   setupAuthFrame,
-} from '../../test/setup/setupAuthFrame.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
+import { settle } from '../../test/setup/vitest/settle.js'
 
 let page: ReturnType<typeof createFakePage>
 

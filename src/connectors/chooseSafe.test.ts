@@ -4,7 +4,7 @@ import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../test/setup/createRoughConnector.js'
+} from '../../test/setup/connectors/createRoughConnector.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -7,14 +7,14 @@ import {
 } from '@wagmi/core'
 import { base, foundry, mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { settle } from '../../test/setup/settle.js'
-import { account, createMemory } from '../../test/setup/setupAuthFrame.js'
+import { account, createMemory } from '../../test/setup/frame/setupAuthFrame.js'
 import {
   approveEvm,
   seen,
   setupConnected,
   setupWalletConnect,
-} from '../../test/setup/setupWalletConnect.js'
+} from '../../test/setup/pairing/setupWalletConnect.js'
+import { settle } from '../../test/setup/vitest/settle.js'
 import { PairingEndedError } from '../core/errors/pairing.js'
 import { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 

@@ -23,17 +23,17 @@ import { generatePrivateKey } from 'viem/accounts'
 import { base, foundry, mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startRelay } from '../../playground/services/relay/startRelay.js'
-import {
-  createDisk,
-  createPairingPage,
-} from '../../test/setup/createPairingPage.js'
-import { createRelayWallet } from '../../test/setup/createRelayWallet.js'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import {
   account,
   createMemory,
   otherAccount,
-} from '../../test/setup/setupAuthFrame.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
+import {
+  createDisk,
+  createPairingPage,
+} from '../../test/setup/pairing/createPairingPage.js'
+import { createRelayWallet } from '../../test/setup/pairing/createRelayWallet.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { toConnector } from './walletConnect/toConnector.js'
 import type { walletConnect } from './walletConnect.js'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { prepareWindow } from '../../test/frame/prepareWindow.js'
+import { prepareWindow } from '../../test/setup/frame/prepareWindow.js'
 import { createLogger } from '../core/logger.js'
 import { defaultHosts } from '../core/options.js'
 import type { FrameOptions } from '../core/ports.js'

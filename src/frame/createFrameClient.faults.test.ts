@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createPair, settle } from '../../test/frame/createPair.js'
-import { replies } from '../../test/frame/replies.js'
+import { createPair, settle } from '../../test/setup/frame/createPair.js'
+import { replies } from '../../test/setup/frame/replies.js'
 import {
   FrameInterruptedError,
   FrameNotSetError,

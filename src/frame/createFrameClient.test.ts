@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { serializeTransaction, UserRejectedRequestError } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createPair, frameOrigin, settle } from '../../test/frame/createPair.js'
+import {
+  createPair,
+  frameOrigin,
+  settle,
+} from '../../test/setup/frame/createPair.js'
 import {
   FrameError,
   FrameInterruptedError,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address } from '../../test/setup/setupAccount.js'
-import { setupSolana } from '../../test/setup/setupSolana.js'
+import { address } from '../../test/setup/components/setupAccount.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import { nameAvailabilityQueryKey } from '../query/nameAvailability.js'
 import { onrampOptionsQueryKey } from '../query/onrampOptions.js'
 import { swapTokensQueryKey } from '../query/swapTokens.js'

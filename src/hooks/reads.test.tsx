@@ -10,7 +10,10 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import { KitProvider } from '../context.js'
 import type { Kit } from '../createKit.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'

@@ -2,7 +2,10 @@
 // A process of its own: it counts requests by the clock.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBalance, setupAccount } from '../../test/setup/setupAccount.js'
+import {
+  createBalance,
+  setupAccount,
+} from '../../test/setup/components/setupAccount.js'
 import { useBalanceNotice } from '../modal/account/useBalanceNotice.js'
 import { useAccountBalances } from './useAccountBalances.js'
 

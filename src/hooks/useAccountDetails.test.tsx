@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createModalApp } from '../../test/setup/createModalApp.js'
-import { solanaAddress } from '../../test/setup/createSolanaStub.js'
-import { setupSolana } from '../../test/setup/setupSolana.js'
+import { createModalApp } from '../../test/setup/components/createModalApp.js'
+import { solanaAddress } from '../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import { useCoinBalance } from '../modal/account/useCoinBalance.js'
 import { useAccountDetails } from './useAccountDetails.js'
 import { useDisconnectAll } from './useDisconnectAll.js'

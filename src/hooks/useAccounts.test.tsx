@@ -3,9 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
-import { solanaAddress } from '../../test/setup/createSolanaStub.js'
-import { address, otherAddress } from '../../test/setup/setupAccount.js'
-import { setupSolana } from '../../test/setup/setupSolana.js'
+import {
+  address,
+  otherAddress,
+} from '../../test/setup/components/setupAccount.js'
+import { solanaAddress } from '../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import type { EvmAccount, SolanaAccount } from '../core/account/account.js'
 import { useAccounts } from './useAccounts.js'
 import { useActiveAccount } from './useActiveAccount.js'

@@ -4,21 +4,21 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../test/setup/createPairingStub.js'
-import {
-  createRoughConnector,
-  roughAddress,
-  setupRough,
-} from '../../test/setup/createRoughConnector.js'
-import {
-  createSolanaStub,
-  solanaAddress,
-} from '../../test/setup/createSolanaStub.js'
 import {
   createProvider,
   loginAddress,
   setupLogin,
-} from '../../test/setup/setupLogin.js'
+} from '../../test/setup/components/setupLogin.js'
+import {
+  createRoughConnector,
+  roughAddress,
+  setupRough,
+} from '../../test/setup/connectors/createRoughConnector.js'
+import { createPairingStub } from '../../test/setup/pairing/createPairingStub.js'
+import {
+  createSolanaStub,
+  solanaAddress,
+} from '../../test/setup/solana/createSolanaStub.js'
 import { connectWallet } from '../actions/connectWallet.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'

@@ -6,8 +6,8 @@ import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
-import { createFrameStub } from '../../test/setup/createFrameStub.js'
-import { createWrapper } from '../../test/setup/createWrapper.js'
+import { createFrameStub } from '../../test/setup/frame/createFrameStub.js'
+import { createWrapper } from '../../test/setup/kit/createWrapper.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
 import {
   CodeExpiredError,

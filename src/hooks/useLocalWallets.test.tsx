@@ -2,8 +2,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect, injected, reconnect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSolanaStub } from '../../test/setup/createSolanaStub.js'
-import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../test/setup/components/setupLogin.js'
+import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
 import { leaveOutConnector } from '../actions/connect/leaveOutConnector.js'
 import { rememberWallet } from '../actions/connect/rememberWallet.js'
 import { connectWallet } from '../actions/connectWallet.js'

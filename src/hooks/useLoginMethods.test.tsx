@@ -2,7 +2,10 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { createConnector } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../test/setup/components/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
 
 afterEach(cleanup)

@@ -4,12 +4,12 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
   createEvmKit,
   evmPayer,
-} from '../../test/setup/createEvmKit.js'
-import { startAnvil } from '../../test/setup/startAnvil.js'
+} from '../../test/setup/kit/createEvmKit.js'
 import { KitProvider } from '../context.js'
 import { maxSendQueryKey } from '../query/maxSend.js'
 import { useAccountTransactions } from './useAccountTransactions.js'

@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { mainnet, optimism, sepolia } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clusters } from '../../test/setup/createSolanaStub.js'
-import { setupAccount } from '../../test/setup/setupAccount.js'
-import { setupSolana } from '../../test/setup/setupSolana.js'
+import { setupAccount } from '../../test/setup/components/setupAccount.js'
+import { clusters } from '../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import { useExplorer } from './useExplorer.js'
 import { useNetworks } from './useNetworks.js'
 

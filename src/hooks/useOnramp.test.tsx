@@ -7,7 +7,7 @@ import {
   type ProjectRequest,
   setupProject,
   signer,
-} from '../../test/setup/setupProject.js'
+} from '../../test/setup/components/setupProject.js'
 import { onrampUrlQueryKey } from '../query/onrampUrl.js'
 import { useOnramp } from './useOnramp.js'
 

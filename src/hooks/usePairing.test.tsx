@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../test/setup/createPairingStub.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../test/setup/createRoughConnector.js'
+} from '../../test/setup/connectors/createRoughConnector.js'
+import { createPairingStub } from '../../test/setup/pairing/createPairingStub.js'
 import { usePairing } from './usePairing.js'
 
 beforeEach(() => {

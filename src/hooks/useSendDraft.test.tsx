@@ -9,7 +9,7 @@ import { WagmiProvider } from 'wagmi'
 import {
   createModalKit,
   modalAddress,
-} from '../../test/setup/createModalKit.js'
+} from '../../test/setup/kit/createModalKit.js'
 import { KitProvider } from '../context.js'
 import { balancesQueryKey } from '../query/balances.js'
 import { estimateSendQueryKey } from '../query/estimateSend.js'

@@ -2,14 +2,14 @@
 import { focusManager, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createSwapKit, swapper } from '../../test/setup/createSwapKit.js'
 import {
   buildGenuine,
   createSwapFetch,
   createSwapNode,
   places,
-} from '../../test/setup/createSwapNode.js'
-import { createWrapper } from '../../test/setup/createWrapper.js'
+} from '../../test/setup/chain/createSwapNode.js'
+import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
+import { createWrapper } from '../../test/setup/kit/createWrapper.js'
 import { swapDraftAtom } from '../atoms/swapDraftAtom.js'
 import { balancesQueryKey } from '../query/balances.js'
 import { swapTokensQueryKey } from '../query/swapTokens.js'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { solanaAddress } from '../../test/setup/createSolanaStub.js'
 import {
   address,
   otherAddress,
   setupAccount,
-} from '../../test/setup/setupAccount.js'
-import { setupSolana } from '../../test/setup/setupSolana.js'
+} from '../../test/setup/components/setupAccount.js'
+import { solanaAddress } from '../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import { useWalletAccounts } from './useWalletAccounts.js'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startRelay } from '../../playground/services/relay/startRelay.js'
-import { createPairingPage } from '../../test/setup/createPairingPage.js'
-import { createRelayWallet } from '../../test/setup/createRelayWallet.js'
+import { createPairingPage } from '../../test/setup/pairing/createPairingPage.js'
+import { createRelayWallet } from '../../test/setup/pairing/createRelayWallet.js'
 import { createLogger } from '../core/logger.js'
 
 let relay: Awaited<ReturnType<typeof startRelay>>

@@ -9,8 +9,8 @@ import {
   vi,
 } from 'vitest'
 import { startRelay } from '../../playground/services/relay/startRelay.js'
-import { createPairingPage } from '../../test/setup/createPairingPage.js'
-import { createSdkStub } from '../../test/setup/createSdkStub.js'
+import { createPairingPage } from '../../test/setup/pairing/createPairingPage.js'
+import { createSdkStub } from '../../test/setup/pairing/createSdkStub.js'
 
 /** The library takes the class when it is imported. */
 const { sockets } = await vi.hoisted(async () => {

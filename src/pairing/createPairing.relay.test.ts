@@ -15,8 +15,8 @@ import {
   createDisk,
   createPairingPage,
   solanaMainnet,
-} from '../../test/setup/createPairingPage.js'
-import { createRelayWallet } from '../../test/setup/createRelayWallet.js'
+} from '../../test/setup/pairing/createPairingPage.js'
+import { createRelayWallet } from '../../test/setup/pairing/createRelayWallet.js'
 import type { Sdk, SdkProvider } from './runtime/sdk.js'
 
 type Page = ReturnType<typeof createPairingPage>

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   createDisk,
   createPairingPage,
-} from '../../test/setup/createPairingPage.js'
-import { createSdkStub } from '../../test/setup/createSdkStub.js'
+} from '../../test/setup/pairing/createPairingPage.js'
+import { createSdkStub } from '../../test/setup/pairing/createSdkStub.js'
 import { createLogger } from '../core/logger.js'
 import type { createSdkStorage } from './runtime/createSdkStorage.js'
 import type { SdkSession } from './runtime/sdk.js'

@@ -1,11 +1,11 @@
 import { ProviderRpcError, RpcError } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startRelay } from '../../playground/services/relay/startRelay.js'
-import { createHostileWallet } from '../../test/setup/createHostileWallet.js'
+import { createHostileWallet } from '../../test/setup/pairing/createHostileWallet.js'
 import {
   createPairingPage,
   solanaMainnet,
-} from '../../test/setup/createPairingPage.js'
+} from '../../test/setup/pairing/createPairingPage.js'
 import {
   answers,
   cleaned,
@@ -15,7 +15,7 @@ import {
   refused,
   unusable,
   updates,
-} from '../../test/setup/hostileWalletRows.js'
+} from '../../test/setup/pairing/hostileWalletRows.js'
 import { KitError } from '../core/errors/base.js'
 import type { PairingSession } from '../core/ports/pairing.js'
 import { parseSession } from './runtime/parseSession.js'

@@ -2,7 +2,7 @@
 import { createConfig, http } from '@wagmi/core'
 import { mainnet as ethereum } from '@wagmi/core/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStandardWallet } from '../../test/setup/createStandardWallet.js'
+import { createStandardWallet } from '../../test/setup/solana/createStandardWallet.js'
 import { createKit } from '../createKit.js'
 import { localnet, mainnet } from './clusters/clusters.js'
 import { getSolana } from './getSolana.js'

@@ -5,9 +5,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
-import { announceWallets } from '../size/announceWallets.js'
-import { readHeap } from '../size/readHeap.js'
-import { servePage } from '../size/servePage.js'
+import { announceWallets } from '../package/size/announceWallets.js'
+import { readHeap } from '../package/size/readHeap.js'
+import { servePage } from '../package/size/servePage.js'
 
 const ROUNDS = 9
 const MIB = 1024 * 1024

@@ -8,11 +8,11 @@ import {
   test,
   vi,
 } from 'vitest'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
   createEvmKit,
-} from '../../../test/setup/createEvmKit.js'
-import { startAnvil } from '../../../test/setup/startAnvil.js'
+} from '../../../test/setup/kit/createEvmKit.js'
 import { estimateSend } from '../estimateSend.js'
 import { sendToken } from '../sendToken.js'
 

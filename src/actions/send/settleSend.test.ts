@@ -1,11 +1,11 @@
 import { type Address, type Hash, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
   createEvmKit,
   evmPayer,
-} from '../../../test/setup/createEvmKit.js'
-import { startAnvil } from '../../../test/setup/startAnvil.js'
+} from '../../../test/setup/kit/createEvmKit.js'
 import { sendToken } from '../sendToken.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>

@@ -2,10 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
+  address,
+  setupAccount,
+} from '../../../test/setup/components/setupAccount.js'
+import {
   createSolanaStub,
   solanaAddress,
-} from '../../../test/setup/createSolanaStub.js'
-import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import { mergeStrings } from '../../core/language/mergeStrings.js'
 import { AccountView } from '../views/AccountView.js'
 

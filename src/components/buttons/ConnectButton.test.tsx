@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
-import { modalAddress } from '../../../test/setup/createModalKit.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
+import { modalAddress } from '../../../test/setup/kit/createModalKit.js'
 import {
   clusters,
   createSolanaStub,
-} from '../../../test/setup/createSolanaStub.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { AccountButton } from './AccountButton.js'

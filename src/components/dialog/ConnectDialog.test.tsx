@@ -7,7 +7,10 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { ConnectDialog } from './ConnectDialog.js'

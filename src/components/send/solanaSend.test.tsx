@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clusters, solanaPayee } from '../../../test/setup/createSolanaStub.js'
-import { mint, setupSolanaSend } from '../../../test/setup/setupSolanaSend.js'
+import {
+  mint,
+  setupSolanaSend,
+} from '../../../test/setup/components/setupSolanaSend.js'
+import {
+  clusters,
+  solanaPayee,
+} from '../../../test/setup/solana/createSolanaStub.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaPort, SolanaSendProgress } from '../../core/ports/solana.js'

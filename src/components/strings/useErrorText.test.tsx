@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { BaseError, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { KitError } from '../../core/errors/base.js'
 import { FrameNotSetError } from '../../core/errors/frame.js'
 import { InvalidCodeError } from '../../core/errors/login.js'

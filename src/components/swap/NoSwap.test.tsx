@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { setupProject } from '../../../test/setup/setupProject.js'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 import { defaultCapabilities } from '../../core/capabilities.js'
 import { NoSwap } from './NoSwap.js'
 

@@ -5,7 +5,7 @@ import {
   address,
   createBalance,
   setupAccount,
-} from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/components/setupAccount.js'
 import { AccountView } from './AccountView.js'
 
 afterEach(cleanup)

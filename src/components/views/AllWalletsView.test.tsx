@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../../test/setup/createPairingStub.js'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider } from '../../../test/setup/setupLogin.js'
-import { toRow } from '../../../test/setup/setupWallets.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { createProvider } from '../../../test/setup/components/setupLogin.js'
+import { createPairingStub } from '../../../test/setup/pairing/createPairingStub.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
+import { toRow } from '../../../test/setup/wallet/setupWallets.js'
 
 const rows = Array.from({ length: 57 }, (_, index) =>
   toRow(`w${index}`, {

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import {
   clusters,
   createSolanaStub,
-} from '../../../test/setup/createSolanaStub.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import type { SolanaPort } from '../../core/ports/solana.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createPairingStub } from '../../../test/setup/createPairingStub.js'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider, loginAddress } from '../../../test/setup/setupLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import {
+  createProvider,
+  loginAddress,
+} from '../../../test/setup/components/setupLogin.js'
+import { createPairingStub } from '../../../test/setup/pairing/createPairingStub.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Wallet } from '../../core/wallet.js'
 

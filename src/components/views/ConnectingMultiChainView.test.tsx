@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider } from '../../../test/setup/setupLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { createProvider } from '../../../test/setup/components/setupLogin.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 
 afterEach(cleanup)
 

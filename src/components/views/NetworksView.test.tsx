@@ -9,11 +9,11 @@ import {
 } from '@testing-library/react'
 import { mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
 import {
   clusters,
   createSolanaStub,
-} from '../../../test/setup/createSolanaStub.js'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import { getActiveAccount } from '../../actions/getActiveAccount.js'
 import type { SolanaPort } from '../../core/ports/solana.js'
 import { NetworksView } from './NetworksView.js'

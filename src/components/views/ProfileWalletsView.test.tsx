@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 import { getActiveAccount } from '../../actions/getActiveAccount.js'
 import type { SolanaPort } from '../../core/ports/solana.js'
 import { ProfileWalletsView } from './ProfileWalletsView.js'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
 import {
   createSolanaStub,
   solanaAddress,
-} from '../../../test/setup/createSolanaStub.js'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import { isCloseBlocked } from '../../core/modal/isCloseBlocked.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { SwitchActiveChainView } from './SwitchActiveChainView.js'

@@ -2,11 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  address,
+  setupAccount,
+} from '../../../test/setup/components/setupAccount.js'
+import {
   clusters,
   createSolanaStub,
   solanaAddress,
-} from '../../../test/setup/createSolanaStub.js'
-import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
 import type { SolanaPort } from '../../core/ports/solana.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
 

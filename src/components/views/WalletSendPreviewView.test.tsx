@@ -7,8 +7,12 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { payee, payer, setupSend } from '../../../test/setup/setupSend.js'
-import { startAnvil } from '../../../test/setup/startAnvil.js'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
+import {
+  payee,
+  payer,
+  setupSend,
+} from '../../../test/setup/components/setupSend.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createRow, payee, setupSend } from '../../../test/setup/setupSend.js'
-import { startAnvil } from '../../../test/setup/startAnvil.js'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
+import {
+  createRow,
+  payee,
+  setupSend,
+} from '../../../test/setup/components/setupSend.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {

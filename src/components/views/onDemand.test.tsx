@@ -2,8 +2,8 @@
 // A process of its own: a module that was loaded stays loaded.
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
-import { setupLogin } from '../../../test/setup/setupLogin.js'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
+import { setupLogin } from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import type { FeatureOptions } from '../../core/features/features.js'
 import type { ModalView } from '../../core/modal/modal.js'

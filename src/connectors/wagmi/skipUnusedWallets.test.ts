@@ -3,11 +3,11 @@ import { connect, createConfig, createStorage } from '@wagmi/core'
 import { http } from 'viem'
 import { mainnet } from 'viem/chains'
 import { describe, expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { createKit } from '../../createKit.js'
 import { listWallets } from '../../wallets/listWallets.js'
 

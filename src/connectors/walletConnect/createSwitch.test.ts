@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   approveEvm,
   setupConnected,
-} from '../../../test/setup/setupWalletConnect.js'
+} from '../../../test/setup/pairing/setupWalletConnect.js'
 import {
   ChainNotSupportedError,
   SwitchReplacedError,

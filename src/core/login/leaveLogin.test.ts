@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
-import { createMemory } from '../../../test/setup/setupAuthFrame.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
+import { createMemory } from '../../../test/setup/frame/setupAuthFrame.js'
 import { createKitStorage } from '../storage.js'
 import { joinLogin } from './joinLogin.js'
 import { leaveLogin } from './leaveLogin.js'

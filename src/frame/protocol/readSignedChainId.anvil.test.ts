@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startAnvil } from '../../../test/setup/startAnvil.js'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import { readSignedChainId } from './readSignedChainId.js'
 
 const chainIds = [31337, 1, 7] as const

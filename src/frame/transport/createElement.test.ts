@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { prepareWindow } from '../../../test/frame/prepareWindow.js'
+import { prepareWindow } from '../../../test/setup/frame/prepareWindow.js'
 import { createElement } from './createElement.js'
 
 const url = 'http://wallet.localhost:5174/sdk?projectId=test'

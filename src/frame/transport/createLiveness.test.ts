@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPair, settle } from '../../../test/frame/createPair.js'
+import { createPair, settle } from '../../../test/setup/frame/createPair.js'
 import {
   FRAME_PING_INTERVAL_MS,
   FRAME_UNANSWERED_PINGS_LIMIT,

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, expect, test } from 'vitest'
-import { address } from '../../../test/setup/setupAccount.js'
-import { setupSolana } from '../../../test/setup/setupSolana.js'
+import { address } from '../../../test/setup/components/setupAccount.js'
+import { setupSolana } from '../../../test/setup/solana/setupSolana.js'
 import { useConnectButton } from './useConnectButton.js'
 import { useConnectionStatus } from './useConnectionStatus.js'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSolanaStub } from '../../../test/setup/createSolanaStub.js'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 import { useDisconnectWallet } from './useDisconnectWallet.js'
 
 afterEach(cleanup)

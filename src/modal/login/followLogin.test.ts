@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import type { ModalEntry } from '../../core/modal/modal.js'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { address } from '../../../test/setup/components/setupAccount.js'
 import {
   clusters,
   solanaAddress,
   solanaPayee,
-} from '../../../test/setup/createSolanaStub.js'
-import { address } from '../../../test/setup/setupAccount.js'
-import { setupSolana } from '../../../test/setup/setupSolana.js'
+} from '../../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../../test/setup/solana/setupSolana.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { useRecentSend } from './useRecentSend.js'
 import { useSendFlow } from './useSendFlow.js'

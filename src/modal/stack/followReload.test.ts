@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   createModalKit,
   modalAddress,
-} from '../../../test/setup/createModalKit.js'
+} from '../../../test/setup/kit/createModalKit.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'

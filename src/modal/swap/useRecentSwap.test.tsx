@@ -7,7 +7,7 @@ import { WagmiProvider } from 'wagmi'
 import {
   createModalKit,
   modalAddress,
-} from '../../../test/setup/createModalKit.js'
+} from '../../../test/setup/kit/createModalKit.js'
 import { KitProvider } from '../../context.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { hostileLinks } from '../../../test/setup/hostileLinks.js'
+import { hostileLinks } from '../../../test/setup/pairing/hostileLinks.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { askWallet } from './askWallet.js'
 import { createSdkStorage } from './createSdkStorage.js'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSdkStub } from '../../../test/setup/createSdkStub.js'
+import { createSdkStub } from '../../../test/setup/pairing/createSdkStub.js'
 import { createRelayKeeper } from './createRelayKeeper.js'
 
 beforeEach(() => {

@@ -16,8 +16,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   createSolanaKey,
   createStandardWallet,
-} from '../../../test/setup/createStandardWallet.js'
-import { TestAdapter } from '../../../test/setup/createTestAdapter.js'
+} from '../../../test/setup/solana/createStandardWallet.js'
+import { TestAdapter } from '../../../test/setup/solana/createTestAdapter.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { defaultHosts } from '../../core/options.js'
 import { createKitStorage } from '../../core/storage.js'

@@ -8,8 +8,11 @@ import { Keypair } from '@solana/web3.js'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
-import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
+import {
+  signSolana,
+  verifySolana,
+} from '../../../test/setup/solana/signSolana.js'
 import type { FrameClient } from '../../core/ports.js'
 import { FrameWalletAdapter } from './FrameWalletAdapter.js'
 

@@ -13,15 +13,18 @@ import {
   createFakePage,
   FakeFrameError,
   silence,
-} from '../../../test/setup/createFakePage.js'
-import { settle } from '../../../test/setup/settle.js'
+} from '../../../test/setup/frame/createFakePage.js'
 import {
   account,
   createMemory,
   otherAccount,
   setupAuthFrame,
-} from '../../../test/setup/setupAuthFrame.js'
-import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
+} from '../../../test/setup/frame/setupAuthFrame.js'
+import {
+  signSolana,
+  verifySolana,
+} from '../../../test/setup/solana/signSolana.js'
+import { settle } from '../../../test/setup/vitest/settle.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {

@@ -7,9 +7,9 @@ import { startRelay } from '../../../playground/services/relay/startRelay.js'
 import {
   createMemoryStorage,
   createRelayWallet,
-} from '../../../test/setup/createRelayWallet.js'
-import { createSolanaKey } from '../../../test/setup/createStandardWallet.js'
-import { startSolana } from '../../../test/setup/startSolana.js'
+} from '../../../test/setup/pairing/createRelayWallet.js'
+import { createSolanaKey } from '../../../test/setup/solana/createStandardWallet.js'
+import { startSolana } from '../../../test/setup/solana/startSolana.js'
 import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { defaultHosts } from '../../core/options.js'

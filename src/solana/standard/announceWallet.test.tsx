@@ -15,8 +15,11 @@ import { getWallets } from '@wallet-standard/app'
 import type { Wallet } from '@wallet-standard/base'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
-import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
+import {
+  signSolana,
+  verifySolana,
+} from '../../../test/setup/solana/signSolana.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { defaultHosts } from '../../core/options.js'
 import type { FrameClient } from '../../core/ports.js'

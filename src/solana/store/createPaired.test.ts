@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   approve,
   createSolanaPairing,
-} from '../../../test/setup/createSolanaPairing.js'
+} from '../../../test/setup/solana/createSolanaPairing.js'
 import {
   createSolanaKey,
   createStandardWallet,
-} from '../../../test/setup/createStandardWallet.js'
+} from '../../../test/setup/solana/createStandardWallet.js'
 import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { noopLogger } from '../../core/noopLogger.js'

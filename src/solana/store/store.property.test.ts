@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   createSolanaKey,
   createStandardWallet,
-} from '../../../test/setup/createStandardWallet.js'
+} from '../../../test/setup/solana/createStandardWallet.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { defaultHosts } from '../../core/options.js'
 import { createKitStorage } from '../../core/storage.js'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
 import {
   createSolanaKey,
   createStandardWallet,
-} from '../../../test/setup/createStandardWallet.js'
+} from '../../../test/setup/solana/createStandardWallet.js'
 import { noopLogger } from '../../core/noopLogger.js'
 import { defaultHosts } from '../../core/options.js'
 import type { Frame } from '../../core/ports.js'

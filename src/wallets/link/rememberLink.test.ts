@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hostileLinks } from '../../../test/setup/hostileLinks.js'
+import { hostileLinks } from '../../../test/setup/pairing/hostileLinks.js'
 import { forgetLink } from './forgetLink.js'
 import { getRememberedLink } from './getRememberedLink.js'
 import { rememberLink } from './rememberLink.js'
