@@ -8,8 +8,8 @@ const { pages, plain } = listSharedTests(
 )
 const include = [
   'src/**/*.test.{ts,tsx}',
-  'test/*.test.ts',
-  'test/model/*.test.ts',
+
+  'test/**/*.test.ts',
   'scripts/*.test.ts',
   'playground/**/*.test.ts',
 ]

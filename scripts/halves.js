@@ -5,7 +5,7 @@
  * @type {readonly [string, string][]} name and pattern
  */
 export const halves = [
-  ['1', 'test/browser/'],
+  ['1', 'test/(browser|security)/'],
   ['2', 'test/e2e/'],
 ]
 

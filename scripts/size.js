@@ -337,7 +337,7 @@ async function size() {
   const measure = async (name) => {
     const page = await measurePage(
       browser,
-      `test/size/pages/${name}`,
+      `test/package/size/pages/${name}`,
       acts[name],
     )
     if (page.failure) process.stderr.write(`${name}: ${page.failure}\n`)
@@ -351,10 +351,10 @@ async function size() {
     const depths = [
       ...(await measureDepth(
         browser,
-        'test/size/pages/components',
+        'test/package/size/pages/components',
         ways.components,
       )),
-      ...(await measureDepth(browser, 'test/size/pages/kit', ways.kit)),
+      ...(await measureDepth(browser, 'test/package/size/pages/kit', ways.kit)),
     ]
     const table = toTable({ components, floor, kit, solana })
     const toDepth = (

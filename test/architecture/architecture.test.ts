@@ -5,7 +5,7 @@ import { createGraph } from './createGraph.js'
 import { findUnproven } from './findUnproven.js'
 import { outsideRules, rules } from './rules.js'
 
-const root = new URL('..', import.meta.url).pathname
+const root = new URL('../..', import.meta.url).pathname
 
 describe('src', () => {
   const graph = createGraph(readSources(['src']))
@@ -28,7 +28,9 @@ describe('src', () => {
 })
 
 describe('playground and documents', () => {
-  const graph = createGraph(readSources(['playground', 'docs', 'test/size']))
+  const graph = createGraph(
+    readSources(['playground', 'docs', 'test/package/size']),
+  )
 
   test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {
     expect(graph.modules.size).toBeGreaterThan(10)

@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 })
 try {
   const list = await measure(browser, 'test/bench/pages/list')
-  const modal = await measure(browser, 'test/size/pages/components')
+  const modal = await measure(browser, 'test/package/size/pages/components')
   const toLine = (name: string, key: keyof Figures, unit: string) => {
     const ratio = (modal[key] / list[key]).toFixed(2)
     const [ours, theirs] = [modal[key].toFixed(1), list[key].toFixed(1)]

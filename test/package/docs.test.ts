@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const root = new URL('..', import.meta.url).pathname
+const root = new URL('../..', import.meta.url).pathname
 const cache = join(root, 'node_modules/.cache/docs')
 
 /** The pages of each door, by the file behind it. */

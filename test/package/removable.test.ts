@@ -4,7 +4,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
 import playground from '../../playground/app/vite.config.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const exports = join(root, 'src/exports')
 const isSolana = /\/@solana(-mobile)?\/|\/@wallet-standard\/|\/src\/solana\//
 const page = 'virtual:page'

@@ -27,7 +27,7 @@ import { checkPage } from './checkPage.js'
 import { checkSolana } from './checkSolana.js'
 import { startStub } from './startStub.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const example = join(root, 'playground/next')
 const { dependencies } = JSON.parse(
   readFileSync(join(example, 'package.json'), 'utf8'),
@@ -163,7 +163,7 @@ function linkPairingPeer(folder) {
 async function installPages(folder, tarball) {
   mkdirSync(folder)
   for (const name of ['page.js', 'solana', 'vite', 'webpack'])
-    cpSync(join(root, 'test/consumers', name), join(folder, name), {
+    cpSync(join(root, 'test/package/consumers', name), join(folder, name), {
       recursive: true,
     })
   const { next: _, [pairingPeer]: __, ...others } = dependencies

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const readme = readFileSync(
+  new URL('../../../README.md', import.meta.url),
+  'utf8',
+)
 const serverPage = readFileSync(
-  new URL('../../docs/server-rendering.md', import.meta.url),
+  new URL('../../../docs/server-rendering.md', import.meta.url),
   'utf8',
 )
 

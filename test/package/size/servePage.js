@@ -10,7 +10,7 @@ import { serveFolder } from '../../../scripts/serveFolder.js'
  * how many files hold translations alone, libraries alone, and all else
  */
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Builds a page as it would be shipped and serves it on this machine.

@@ -16,7 +16,7 @@ import {
   packInto,
 } from '../../../scripts/consumer.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 // Left out: an app without it builds and renders, and says what is missing.
 const { '@walletconnect/ethereum-provider': _, ...peers } =
@@ -42,7 +42,9 @@ async function smoke() {
   // Outside of the repository, or its node_modules would fill every gap.
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-smoke-'))
   try {
-    cpSync(join(root, 'test/smoke/consumer'), folder, { recursive: true })
+    cpSync(join(root, 'test/package/smoke/consumer'), folder, {
+      recursive: true,
+    })
     await install(folder)
     assertVersions(folder)
     await render(folder)

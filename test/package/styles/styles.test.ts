@@ -6,7 +6,9 @@ import { buildStyles } from '../../../scripts/styles.js'
 import { findStyleFaults } from './findStyleFaults.js'
 import { readClasses } from './readClasses.js'
 
-const folder = fileURLToPath(new URL('../src/components/', import.meta.url))
+const folder = fileURLToPath(
+  new URL('../../../src/components/', import.meta.url),
+)
 const styles = buildStyles()
 
 const components = readdirSync(folder, { recursive: true })
@@ -30,7 +32,7 @@ describe('styles.css', () => {
 
   test('default: the names that pages may rely on are there', () => {
     const text = readFileSync(
-      fileURLToPath(new URL('../docs/theming.md', import.meta.url)),
+      fileURLToPath(new URL('../../../docs/theming.md', import.meta.url)),
       'utf8',
     )
     const [, section = ''] = text.split('## Without our styles')

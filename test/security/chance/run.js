@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const [rounds = 10, first = randomInt(2 ** 30)] = process.argv
   .slice(2)
   .map(Number)
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const files = readdirSync(join(root, 'src'), { recursive: true })
   .map((path) => `src/${path}`)

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 const [total = 50_000, seed = randomInt(2 ** 30)] = process.argv
   .slice(2)
   .map(Number)
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vitest = fileURLToPath(
-  new URL('../../node_modules/vitest/vitest.mjs', import.meta.url),
+  new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url),
 )
 /** In one process, so that what it keeps is let go of now and then. */
 const BATCH = 5_000

@@ -8,11 +8,11 @@ import { createWorld, type World } from './createWorld.js'
 /** Modules that load on first use are loaded: what follows takes no time. */
 export async function warmUp(onReady: (world: World) => void) {
   const late = import.meta.glob([
-    '../../src/connectors/**/*.ts',
-    '../../src/actions/connect/*.ts',
-    '../../src/actions/network/*.ts',
-    '../../src/pairing/**/*.ts',
-    '../../src/core/errors/*.ts',
+    '../../../src/connectors/**/*.ts',
+    '../../../src/actions/connect/*.ts',
+    '../../../src/actions/network/*.ts',
+    '../../../src/pairing/**/*.ts',
+    '../../../src/core/errors/*.ts',
     '!../../src/**/*.test.ts',
   ])
   for (const load of Object.values(late)) await load()

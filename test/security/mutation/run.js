@@ -6,7 +6,7 @@ import { groups, LOWEST_SCORE } from './groups.js'
 import { toScores } from './toScores.js'
 
 // `node test/security/mutation/run.js [group] ...`, by default all groups.
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 const config = 'test/security/mutation/stryker.config.js'
 const reportPath = join(root, '.cache/mutation/report.json')

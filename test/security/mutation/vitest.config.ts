@@ -8,7 +8,7 @@ import { QuickFirst } from './quickFirst.js'
  * a process, which is a new one for each mutant: what is made at import, too.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
   cacheDir: '.cache/mutation/vite',
   test: {
     include: [
