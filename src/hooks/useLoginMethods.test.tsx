@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { createConnector } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { renderToString } from 'react-dom/server'

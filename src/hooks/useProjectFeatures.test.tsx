@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'

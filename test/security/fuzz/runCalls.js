@@ -10,7 +10,7 @@ const vitest = fileURLToPath(
 )
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', 'test/security/fuzz/fuzzCalls.test.ts'],
+  [vitest, 'run', 'test/security/fuzz/fuzzCalls.dom.apart.test.ts'],
   {
     cwd: root,
     env: {

@@ -18,7 +18,12 @@ for (let done = 0; done < total; done += BATCH) {
   const runs = Math.min(BATCH, total - done)
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', 'test/security/model/connecting.test.ts', '--reporter=dot'],
+    [
+      vitest,
+      'run',
+      'test/security/model/connecting.dom.apart.test.ts',
+      '--reporter=dot',
+    ],
     {
       cwd: root,
       env: {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { Keypair, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
