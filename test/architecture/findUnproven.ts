@@ -18,7 +18,7 @@ const isLinked = /https:\/\/github\.com\/wevm\/wagmi\//
  */
 export function findUnproven(files: Readonly<Record<string, string>>) {
   return Object.keys(files)
-    .filter((name) => !name.endsWith('.test.ts') && !tools.includes(name))
+    .filter((name) => !/\.test(?:-d)?\.ts$/.test(name) && !tools.includes(name))
     .filter((name) => {
       const head = toHead(files[name] ?? '')
       const test = findTest(files, name.replace(/\.ts$/, ''))

@@ -65,8 +65,6 @@ test('behavior: chains that are not in the config have ids, too', () => {
   useBalances({ chainId: 'eip155:8453' })
   const account = useActiveAccount({ namespace: 'eip155' })
   expectTypeOf(account?.chainId).toEqualTypeOf<number | undefined>()
-  // @ts-expect-error A wallet may be on a chain that the config has not.
+  // @ts-expect-error A wallet may be on a chain that the config does not have.
   useBlockNumber({ chainId: account?.chainId })
-  const isMainnet = account?.chainId === mainnet.id
-  useBlockNumber({ chainId: isMainnet ? account.chainId : undefined })
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { watchLeaks } from './watchLeaks.js'
 
 const WAIT_MS = 5_000
+const leaks = watchLeaks()
 
 // Modules that load on first use are compiled then, on a machine that may be
 // busy: a second is too short to wait for what they do or draw.
@@ -33,5 +35,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  const left = leaks.find()
   vi.useRealTimers()
+  if (!testPath.includes('.apart.test.') && left.length > 0)
+    throw new Error(`Left behind: ${left.join(', ')}. Or name it \`.apart\`.`)
 })
