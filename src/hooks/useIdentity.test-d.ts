@@ -38,7 +38,7 @@ test('param: kit', () => {
 
 test('param: query.select', () => {
   const { data } = useIdentity({ query: { select: ({ name }) => name } })
-  expectTypeOf(data).toEqualTypeOf<string | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<string | undefined>()
 })
 
 test('param: query', () => {

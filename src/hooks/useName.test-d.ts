@@ -27,7 +27,7 @@ test('param: kit', () => {
 
 test('param: query.select', () => {
   const { data } = useName({ query: { select: ({ address }) => address } })
-  expectTypeOf(data).toEqualTypeOf<`0x${string}` | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<`0x${string}` | undefined>()
 })
 
 test('param: query', () => {

@@ -34,7 +34,7 @@ test('param: query.select', () => {
   const { data } = useOnrampQuote({
     query: { select: (quote) => quote?.estimated },
   })
-  expectTypeOf(data).toEqualTypeOf<boolean | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<boolean | undefined>()
 })
 
 test('param: query', () => {

@@ -30,9 +30,7 @@ test('param: query.select', () => {
   const { data } = useSendStatus({
     query: { select: (found) => found?.status },
   })
-  expectTypeOf(data).toEqualTypeOf<
-    SendStatus['status'] | undefined | undefined
-  >()
+  expectTypeOf(data).toEqualTypeOf<SendStatus['status'] | undefined>()
 })
 
 test('param: query', () => {

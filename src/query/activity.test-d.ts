@@ -20,6 +20,12 @@ test('default', () => {
   expectTypeOf(error).toEqualTypeOf<getActivity.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof activityQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useInfiniteQuery(
     activityInfiniteQueryOptions(kit, {

@@ -26,6 +26,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getBalances.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof balancesQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId' | 'forceUpdate' | 'includeIndivisible'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     balancesQueryOptions(kit, {

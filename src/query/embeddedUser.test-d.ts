@@ -32,7 +32,7 @@ test('param: query.select', () => {
   const { data } = useQuery(
     embeddedUserQueryOptions(kit, { query: { select: (user) => user?.email } }),
   )
-  expectTypeOf(data).toEqualTypeOf<string | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<string | undefined>()
 })
 
 test('behavior: the key', () => {

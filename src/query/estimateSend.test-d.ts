@@ -29,6 +29,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<estimateSend.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof estimateSendQueryKey.Options>().toEqualTypeOf<
+    'account' | 'amount' | 'chainId' | 'solana' | 'to' | 'toAddress' | 'token'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     estimateSendQueryOptions(kit, { query: { select: ({ fee }) => fee } }),

@@ -30,6 +30,10 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getGasPrices.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof gasPricesQueryKey.Options>().toEqualTypeOf<'chainId'>()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     gasPricesQueryOptions(kit, { query: { select: ({ fast }) => fast } }),

@@ -24,11 +24,17 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getIdentity.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof identityQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     identityQueryOptions(kit, { query: { select: ({ name }) => name } }),
   )
-  expectTypeOf(data).toEqualTypeOf<string | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<string | undefined>()
 })
 
 test('behavior: the key', () => {

@@ -26,6 +26,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getMaxSend.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof maxSendQueryKey.Options>().toEqualTypeOf<
+    'account' | 'chainId' | 'solana' | 'to' | 'token'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     maxSendQueryOptions(kit, { query: { select: ({ value }) => value } }),

@@ -25,11 +25,15 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getName.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof nameQueryKey.Options>().toEqualTypeOf<'chainId' | 'name'>()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     nameQueryOptions(kit, { query: { select: ({ record }) => record } }),
   )
-  expectTypeOf(data).toEqualTypeOf<NameRecord | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<NameRecord | undefined>()
 })
 
 test('behavior: the key', () => {

@@ -29,6 +29,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getNameAvailability.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof nameAvailabilityQueryKey.Options>().toEqualTypeOf<
+    'chainId' | 'name'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     nameAvailabilityQueryOptions(kit, {

@@ -29,6 +29,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getNameSuggestions.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof nameSuggestionsQueryKey.Options>().toEqualTypeOf<
+    'chainId' | 'name'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     nameSuggestionsQueryOptions(kit, {

@@ -29,6 +29,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getNativeBalance.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof nativeBalanceQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     nativeBalanceQueryOptions(kit, {

@@ -25,6 +25,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getNfts.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof nftsQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     nftsQueryOptions(kit, { query: { select: ({ nfts }) => nfts } }),

@@ -29,6 +29,10 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getOnrampOptions.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof onrampOptionsQueryKey.Options>().toEqualTypeOf<'chainId'>()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     onrampOptionsQueryOptions(kit, {

@@ -28,13 +28,23 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getOnrampQuote.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof onrampQuoteQueryKey.Options>().toEqualTypeOf<
+    | 'amount'
+    | 'chainId'
+    | 'paymentCurrency'
+    | 'paymentMethod'
+    | 'purchaseCurrency'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     onrampQuoteQueryOptions(kit, {
       query: { select: (quote) => quote?.estimated },
     }),
   )
-  expectTypeOf(data).toEqualTypeOf<boolean | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<boolean | undefined>()
 })
 
 test('behavior: the key', () => {

@@ -26,6 +26,19 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getOnrampUrl.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof onrampUrlQueryKey.Options>().toEqualTypeOf<
+    | 'address'
+    | 'amount'
+    | 'chainId'
+    | 'paymentCurrency'
+    | 'paymentMethod'
+    | 'provider'
+    | 'purchaseCurrency'
+    | 'quote'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     onrampUrlQueryOptions(kit, { query: { select: ({ url }) => url } }),

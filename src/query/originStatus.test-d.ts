@@ -29,6 +29,10 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getOriginStatus.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof originStatusQueryKey.Options>().toEqualTypeOf<'origin'>()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     originStatusQueryOptions(kit, {

@@ -27,6 +27,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getPrices.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof pricesQueryKey.Options>().toEqualTypeOf<
+    'addresses' | 'tokens'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     pricesQueryOptions(kit, { query: { select: ({ prices }) => prices } }),

@@ -26,6 +26,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getReceive.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof receiveQueryKey.Options>().toEqualTypeOf<
+    'address' | 'amount' | 'chainId' | 'token'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     receiveQueryOptions(kit, {

@@ -29,6 +29,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getReverseNames.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof reverseNamesQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     reverseNamesQueryOptions(kit, {

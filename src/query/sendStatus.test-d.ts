@@ -27,11 +27,15 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getSendStatus.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof sendStatusQueryKey.Options>().toEqualTypeOf<'sendId'>()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     sendStatusQueryOptions(kit, { query: { select: (found) => found?.hash } }),
   )
-  expectTypeOf(data).toEqualTypeOf<string | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<string | undefined>()
 })
 
 test('behavior: the key', () => {

@@ -30,6 +30,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getSmartSessions.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof smartSessionsQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     smartSessionsQueryOptions(kit, {

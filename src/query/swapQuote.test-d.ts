@@ -31,11 +31,17 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getSwapQuote.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof swapQuoteQueryKey.Options>().toEqualTypeOf<
+    'account' | 'amount' | 'chainId' | 'from' | 'slippage' | 'to'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     swapQuoteQueryOptions(kit, { query: { select: ({ rate }) => rate } }),
   )
-  expectTypeOf(data).toEqualTypeOf<string | undefined | undefined>()
+  expectTypeOf(data).toEqualTypeOf<string | undefined>()
 })
 
 test('behavior: the key', () => {

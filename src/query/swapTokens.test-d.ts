@@ -26,6 +26,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getSwapTokens.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof swapTokensQueryKey.Options>().toEqualTypeOf<
+    'address' | 'chainId'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     swapTokensQueryOptions(kit, {

@@ -24,6 +24,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getToken.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof tokenQueryKey.Options>().toEqualTypeOf<
+    'chainId' | 'token'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     tokenQueryOptions(kit, { query: { select: ({ decimals }) => decimals } }),

@@ -35,6 +35,12 @@ test('behavior: useQuery infers data and error', () => {
   expectTypeOf(error).toEqualTypeOf<getWallets.ErrorType | null>()
 })
 
+test('param: all', () => {
+  expectTypeOf<keyof walletsQueryKey.Options>().toEqualTypeOf<
+    'badgeType' | 'isMobile' | 'list' | 'namespace' | 'search' | 'skip'
+  >()
+})
+
 test('param: query.select', () => {
   const { data } = useQuery(
     walletsQueryOptions(kit, {
