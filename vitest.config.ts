@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { listSharedTests } from './test/setup/listSharedTests.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
-const { pages, plain } = listSharedTests(
-  fileURLToPath(new URL('.', import.meta.url)),
-)
-const include = [
-  'src/**/*.test.{ts,tsx}',
-  'test/*.test.ts',
-  'test/model/*.test.ts',
-  'scripts/*.test.ts',
-  'playground/**/*.test.ts',
+const anywhere = '{src,test,scripts,playground,packages}/**'
+const all = [`${anywhere}/*.test.{ts,tsx}`]
+/** A process per file. */
+const apart = [`${anywhere}/*.apart.test.{ts,tsx}`]
+/** Components, and what else needs a DOM. */
+const dom = [`${anywhere}/*.test.tsx`, `${anywhere}/*.dom{,.apart}.test.ts`]
+const apartDom = [
+  `${anywhere}/*.apart.test.tsx`,
+  `${anywhere}/*.dom.apart.test.ts`,
 ]
 const exclude = ['**/node_modules/**', '**/dist/**']
+const shared = { isolate: false }
+const page = { environment: 'happy-dom' }
 
 export default defineConfig({
   resolve: {
@@ -26,27 +27,29 @@ export default defineConfig({
     // Tests wait more than they compute, and one worker is one at a time.
     maxWorkers: '100%',
     restoreMocks: true,
-    setupFiles: ['test/setup/setupTests.ts'],
+    setupFiles: ['test/setup/vitest/setupTests.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     unstubGlobals: true,
+    // Starting a process and importing everything again costs more than most
+    // files take: test files share one unless their name says `.apart`.
     projects: [
-      {
-        extends: true,
-        test: { name: 'shared', include: plain, exclude, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'pages', include: pages, exclude, isolate: false },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include,
-          exclude: [...exclude, ...plain, ...pages],
-        },
-      },
+      toProject('node', all, [...dom, ...apart], shared),
+      toProject('dom', dom, apart, { ...shared, ...page }),
+      toProject('node-apart', apart, apartDom),
+      toProject('dom-apart', apartDom, [], page),
     ],
   },
 })
+
+function toProject(
+  name: string,
+  include: string[],
+  others: string[],
+  options: { environment?: string; isolate?: boolean } = {},
+) {
+  return {
+    extends: true as const,
+    test: { name, include, exclude: [...exclude, ...others], ...options },
+  }
+}

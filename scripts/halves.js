@@ -5,7 +5,7 @@
  * @type {readonly [string, string][]} name and pattern
  */
 export const halves = [
-  ['1', 'test/browser/'],
+  ['1', 'test/(browser|security)/'],
   ['2', 'test/e2e/'],
 ]
 
@@ -21,7 +21,7 @@ export const restFiles = [
   'test/browser/everyView.spec.ts',
   'test/browser/faults.spec.ts',
   'test/browser/foreignWallets.spec.ts',
-  'test/browser/forgedMessages.spec.ts',
+  'test/security/forged/forgedMessages.spec.ts',
   'test/browser/guards.spec.ts',
   'test/browser/safeApp.spec.ts',
   'test/e2e/badLuck.spec.ts',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { measureDepth } from '../test/size/measureDepth.js'
-import { measurePage } from '../test/size/measurePage.js'
+import { measureDepth } from '../test/package/size/measureDepth.js'
+import { measurePage } from '../test/package/size/measurePage.js'
 import { ensureBuild } from './build.js'
 import { chromiumFlags, installChromium } from './chromium.js'
 
@@ -35,12 +35,12 @@ const DEPTH_BUDGETS = new Map([
 const HEAP_BUDGET = 1.5 * KIB * KIB
 
 /**
- * @typedef {import('../test/size/measurePage.js').Moment} Moment
+ * @typedef {import('../test/package/size/measurePage.js').Moment} Moment
  * @typedef {[Moment, ...Moment[]]} Moments
  * @typedef {(what: string, isRight: boolean, details?: unknown) => void} Expect
  */
 
-/** @type {Record<string, readonly import('../test/size/measurePage.js').Act[]>} */
+/** @type {Record<string, readonly import('../test/package/size/measurePage.js').Act[]>} */
 const acts = {
   kit: [
     async (page) => {
@@ -69,7 +69,7 @@ const click =
       .first()
       .evaluate((/** @type {HTMLElement} */ button) => button.click())
 
-/** @type {Record<'kit' | 'components', readonly import('../test/size/measureDepth.js').Way[]>} */
+/** @type {Record<'kit' | 'components', readonly import('../test/package/size/measureDepth.js').Way[]>} */
 const ways = {
   components: [
     {
@@ -297,7 +297,7 @@ function toRow(name, moment, floor) {
 }
 
 /**
- * @param {Record<'floor' | 'kit' | 'solana' | 'components', { cssBytes: number, moments: Moments, scripts: import('../test/size/measurePage.js').Scripts }>} pages
+ * @param {Record<'floor' | 'kit' | 'solana' | 'components', { cssBytes: number, moments: Moments, scripts: import('../test/package/size/measurePage.js').Scripts }>} pages
  */
 function toTable({ components, floor, kit, solana }) {
   const [base] = floor.moments
@@ -337,7 +337,7 @@ async function size() {
   const measure = async (name) => {
     const page = await measurePage(
       browser,
-      `test/size/pages/${name}`,
+      `test/package/size/pages/${name}`,
       acts[name],
     )
     if (page.failure) process.stderr.write(`${name}: ${page.failure}\n`)
@@ -351,10 +351,10 @@ async function size() {
     const depths = [
       ...(await measureDepth(
         browser,
-        'test/size/pages/components',
+        'test/package/size/pages/components',
         ways.components,
       )),
-      ...(await measureDepth(browser, 'test/size/pages/kit', ways.kit)),
+      ...(await measureDepth(browser, 'test/package/size/pages/kit', ways.kit)),
     ]
     const table = toTable({ components, floor, kit, solana })
     const toDepth = (

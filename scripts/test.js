@@ -107,17 +107,17 @@ const steps = {
   },
   lowest: {
     name: 'lowest peers',
-    command: [process.execPath, 'test/smoke/run.js'],
+    command: [process.execPath, 'test/package/smoke/run.js'],
     needs: 'build',
   },
   installs: {
     name: 'README in a new app',
-    command: [process.execPath, 'test/installs/run.js', 'npm'],
+    command: [process.execPath, 'test/package/installs/run.js', 'npm'],
     needs: 'build',
   },
   consumers: {
     name: 'Next, webpack, Vite',
-    command: [process.execPath, 'test/consumers/run.js'],
+    command: [process.execPath, 'test/package/consumers/run.js'],
     needs: 'build',
     timeoutMs: 7 * 60_000,
   },

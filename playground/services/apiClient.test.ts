@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ApiClient, createApiClient, NameError } from 'latchkey/api'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { erc20Abi, formatUnits, maxUint256, parseUnits } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createDevWallet } from './chain/createDevWallet.js'

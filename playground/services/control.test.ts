@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { setupServices } from './test/setupServices.js'

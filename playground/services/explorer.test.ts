@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createProjectRoutes } from './api/project/createProjectRoutes.js'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createConfig, http } from '@wagmi/core'
 import { createKit } from 'latchkey'
 import { getNfts } from 'latchkey/actions'

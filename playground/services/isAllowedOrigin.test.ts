@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { isAllowedOrigin } from './isAllowedOrigin.js'
 import { localProject } from './projects.js'

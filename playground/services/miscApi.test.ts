@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import type { Session } from './api/sessions/createSessions.js'

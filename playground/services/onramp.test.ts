@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { erc20Abi, parseUnits } from 'viem'
 import { expect, test } from 'vitest'
 import { createDevWallet } from './chain/createDevWallet.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
 import { setupServices } from './test/setupServices.js'

@@ -13,13 +13,13 @@ import {
   createFakePage,
   FakeFrameError,
   silence,
-} from '../../test/setup/createFakePage.js'
-import { settle } from '../../test/setup/settle.js'
+} from '../../test/setup/frame/createFakePage.js'
 import {
   account,
   otherAccount,
   setupAuthFrame,
-} from '../../test/setup/setupAuthFrame.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
+import { settle } from '../../test/setup/vitest/settle.js'
 import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import { getNfts } from './getNfts.js'
 
 const target = { address: readerAddress, chainId: 1 }

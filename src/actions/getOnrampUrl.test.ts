@@ -3,7 +3,7 @@ import {
   type ProjectRequest,
   setupProject,
   signer,
-} from '../../test/setup/setupProject.js'
+} from '../../test/setup/components/setupProject.js'
 import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import { onrampProviders } from '../core/onramp/onrampProviders.js'
 import { getOnrampOptions } from './getOnrampOptions.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApiKit } from '../../test/setup/createApiKit.js'
+import { createApiKit } from '../../test/setup/kit/createApiKit.js'
 import { getPrices } from './getPrices.js'
 
 const native = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setupProject } from '../../test/setup/setupProject.js'
+import { setupProject } from '../../test/setup/components/setupProject.js'
 import { createLogger } from '../core/logger.js'
 import { defaultRemoteFeatures } from '../core/options/features.js'
 import { getOriginStatus } from './getOriginStatus.js'

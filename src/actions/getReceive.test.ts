@@ -1,6 +1,9 @@
 import { encodeAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import { getReceive } from './getReceive.js'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import { getSwapTokens } from './getSwapTokens.js'
 
 const ticket = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

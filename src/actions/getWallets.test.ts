@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setupWallets, toRow } from '../../test/setup/setupWallets.js'
+import { setupWallets, toRow } from '../../test/setup/wallet/setupWallets.js'
 import { getWallets } from './getWallets.js'
 
 afterEach(() => vi.unstubAllGlobals())

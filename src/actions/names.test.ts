@@ -2,9 +2,12 @@ import { connect } from '@wagmi/core'
 import { verifyMessage } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
-import { createFrameStub } from '../../test/setup/createFrameStub.js'
-import { createSigner } from '../../test/setup/createSigner.js'
+import { createFrameStub } from '../../test/setup/frame/createFrameStub.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
+import { createSigner } from '../../test/setup/wallet/createSigner.js'
 import { getIdentity } from './getIdentity.js'
 import { getName } from './getName.js'
 import { getNameAvailability } from './getNameAvailability.js'

@@ -4,7 +4,7 @@ import {
   type ProjectRequest,
   setupProject,
   signer,
-} from '../../test/setup/setupProject.js'
+} from '../../test/setup/components/setupProject.js'
 import { getSmartSessions } from './getSmartSessions.js'
 import { revokeSmartSession } from './revokeSmartSession.js'
 

@@ -4,7 +4,7 @@ import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../test/setup/createRoughConnector.js'
+} from '../../test/setup/connectors/createRoughConnector.js'
 import { signText } from './signText.js'
 
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

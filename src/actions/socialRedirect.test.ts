@@ -3,7 +3,7 @@ import {
   createPage,
   frameOrigin,
   setupSocial,
-} from '../../test/setup/setupSocial.js'
+} from '../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginCancelledError,
   SocialLoginFailedError,

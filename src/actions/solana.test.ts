@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   createModalKit,
   modalAddress,
-} from '../../test/setup/createModalKit.js'
+} from '../../test/setup/kit/createModalKit.js'
 import {
   clusters,
   createSolanaStub,
   solanaAddress,
   solanaPayee,
-} from '../../test/setup/createSolanaStub.js'
+} from '../../test/setup/solana/createSolanaStub.js'
 import { UnsupportedChainError } from '../core/errors/send.js'
 import {
   AdapterNotFoundError,

@@ -9,8 +9,11 @@ import {
   record,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiEndpoints } from '../../test/setup/apiEndpoints.js'
-import { createApiStub, isRequestOf } from '../../test/setup/createApiStub.js'
+import { apiEndpoints } from '../../test/setup/api/apiEndpoints.js'
+import {
+  createApiStub,
+  isRequestOf,
+} from '../../test/setup/api/createApiStub.js'
 import { KitError } from '../core/errors/base.js'
 
 describe.each(apiEndpoints)('$name', (endpoint) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiEndpoints, hosts } from '../../test/setup/apiEndpoints.js'
+import { apiEndpoints, hosts } from '../../test/setup/api/apiEndpoints.js'
 import {
   createApiStub,
   isRequestOf,
   toResponse,
-} from '../../test/setup/createApiStub.js'
+} from '../../test/setup/api/createApiStub.js'
 import { createApiClient } from './createApiClient.js'
 
 test('default: every method of the client is in the table', () => {

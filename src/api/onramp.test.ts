@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findEndpoint } from '../../test/setup/apiEndpoints.js'
-import { createApiStub } from '../../test/setup/createApiStub.js'
+import { findEndpoint } from '../../test/setup/api/apiEndpoints.js'
+import { createApiStub } from '../../test/setup/api/createApiStub.js'
 import { ApiResponseError, ApiTimeoutError } from '../core/errors/api.js'
 
 const caipNetworkId = 'eip155:31337'

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { apiEndpoints, findEndpoint } from '../../test/setup/apiEndpoints.js'
-import { createApiStub, isRequestOf } from '../../test/setup/createApiStub.js'
+import {
+  apiEndpoints,
+  findEndpoint,
+} from '../../test/setup/api/apiEndpoints.js'
+import {
+  createApiStub,
+  isRequestOf,
+} from '../../test/setup/api/createApiStub.js'
 import { ApiResponseError } from '../core/errors/api.js'
 
 const removed = Symbol('removed')

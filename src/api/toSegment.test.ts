@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createApiStub } from '../../test/setup/createApiStub.js'
+import { createApiStub } from '../../test/setup/api/createApiStub.js'
 import type { ApiClient } from './createApiClient.js'
 
 const calls: Record<string, (api: ApiClient, value: string) => unknown> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createApiStub } from '../../test/setup/createApiStub.js'
+import { createApiStub } from '../../test/setup/api/createApiStub.js'
 import { ApiResponseError } from '../core/errors/api.js'
 
 describe('getWallets', () => {

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { connect, getConnectorClient, sendCalls } from '@wagmi/core'
@@ -20,10 +18,10 @@ import {
   useWaitForCallsStatus,
   WagmiProvider,
 } from 'wagmi'
-import { bridgeFrame } from '../../test/frame/bridgeFrame.js'
-import { createWalletPage } from '../../test/frame/createWalletPage.js'
-import { prepareWindow } from '../../test/frame/prepareWindow.js'
-import { setupAuthFrame } from '../../test/setup/setupAuthFrame.js'
+import { bridgeFrame } from '../../test/setup/frame/bridgeFrame.js'
+import { createWalletPage } from '../../test/setup/frame/createWalletPage.js'
+import { prepareWindow } from '../../test/setup/frame/prepareWindow.js'
+import { setupAuthFrame } from '../../test/setup/frame/setupAuthFrame.js'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const calls = [

@@ -24,13 +24,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createFakePage,
   FakeFrameError,
-} from '../../test/setup/createFakePage.js'
-import { settle } from '../../test/setup/settle.js'
+} from '../../test/setup/frame/createFakePage.js'
 import {
   account,
   otherAccount,
   setupAuthFrame,
-} from '../../test/setup/setupAuthFrame.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
+import { settle } from '../../test/setup/vitest/settle.js'
 import { FrameRequestAbortedError } from '../core/errors/frame.js'
 
 let page: ReturnType<typeof createFakePage>

@@ -24,13 +24,13 @@ import {
   account,
   createMemory,
   otherAccount,
-} from '../../test/setup/setupAuthFrame.js'
+} from '../../test/setup/frame/setupAuthFrame.js'
 import {
   approveEvm,
   seen,
   setupConnected,
   setupWalletConnect,
-} from '../../test/setup/setupWalletConnect.js'
+} from '../../test/setup/pairing/setupWalletConnect.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { ProjectIdMissingError } from '../core/errors/config.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   dehydrate,
   hydrate,
@@ -10,7 +9,10 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import { KitProvider } from '../context.js'
 import type { Kit } from '../createKit.js'
 import { activityInfiniteQueryOptions } from '../query/activity.js'

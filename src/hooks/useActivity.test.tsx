@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   type InfiniteData,
   QueryClient,
@@ -8,7 +7,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
-import { createApiKit, readerAddress } from '../../test/setup/createApiKit.js'
+import {
+  createApiKit,
+  readerAddress,
+} from '../../test/setup/kit/createApiKit.js'
 import type { getActivity } from '../actions/getActivity.js'
 import { KitProvider } from '../context.js'
 import { activityQueryKey } from '../query/activity.js'

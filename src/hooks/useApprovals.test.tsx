@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createModalApp } from '../../test/setup/createModalApp.js'
+import { createModalApp } from '../../test/setup/components/createModalApp.js'
 import { useApprovalRules } from '../modal/approval/useApprovalRules.js'
 import { useApprovals } from './useApprovals.js'
 

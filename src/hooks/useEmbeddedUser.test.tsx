@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createWrapper } from '../../test/setup/createWrapper.js'
-import { setupSocial } from '../../test/setup/setupSocial.js'
+import { setupSocial } from '../../test/setup/frame/setupSocial.js'
+import { createWrapper } from '../../test/setup/kit/createWrapper.js'
 import { FrameError } from '../core/errors/frame.js'
 import type { FrameClient } from '../core/ports.js'
 import { useEmbeddedUser } from './useEmbeddedUser.js'

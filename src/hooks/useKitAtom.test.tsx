@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { createConfig } from '@wagmi/core'
 import { hydrateRoot } from 'react-dom/client'

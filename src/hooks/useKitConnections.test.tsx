@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wagmi/core'
 import { afterEach, expect, test } from 'vitest'
-import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../test/setup/components/setupLogin.js'
 import { disconnectAccount } from '../actions/disconnectAccount.js'
 import { setActiveAccount } from '../actions/setActiveAccount.js'
 import { useKitConnections } from './useKitConnections.js'

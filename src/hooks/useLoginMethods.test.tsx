@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { createConnector } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProvider, setupLogin } from '../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../test/setup/components/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
 
 afterEach(cleanup)

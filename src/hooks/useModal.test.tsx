@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -8,7 +7,7 @@ import {
 } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../test/setup/createModalApp.js'
+import { createModalApp } from '../../test/setup/components/createModalApp.js'
 import { KitProviderNotFoundError } from '../core/errors/provider.js'
 import { useHost } from '../modal/stack/useHost.js'
 import { useModal } from './useModal.js'

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { expect, test } from 'vitest'
 import { WagmiProvider } from 'wagmi'
-import { createApiKit } from '../../test/setup/createApiKit.js'
+import { createApiKit } from '../../test/setup/kit/createApiKit.js'
 import { KitProvider } from '../context.js'
 import { useNameAvailability } from './useNameAvailability.js'
 import { useNameSuggestions } from './useNameSuggestions.js'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { renderToString } from 'react-dom/server'
@@ -7,7 +6,7 @@ import {
   type ProjectRequest,
   setupProject,
   signer,
-} from '../../test/setup/setupProject.js'
+} from '../../test/setup/components/setupProject.js'
 import { onrampUrlQueryKey } from '../query/onrampUrl.js'
 import { useOnramp } from './useOnramp.js'
 

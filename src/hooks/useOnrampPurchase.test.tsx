@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,8 +5,8 @@ import {
   onrampPage,
   onrampToken,
   setupOnramp,
-} from '../../test/setup/setupOnramp.js'
-import { signer } from '../../test/setup/setupProject.js'
+} from '../../test/setup/components/setupOnramp.js'
+import { signer } from '../../test/setup/components/setupProject.js'
 import { onrampOrderAtom } from '../atoms/onrampOrderAtom.js'
 import type { OnrampOrder } from '../core/onramp/onramp.js'
 import { useOnramp } from './useOnramp.js'

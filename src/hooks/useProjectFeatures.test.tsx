@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setupProject } from '../../test/setup/setupProject.js'
+import { setupProject } from '../../test/setup/components/setupProject.js'
 import { projectFeaturesQueryOptions } from '../query/projectFeatures.js'
 import { useOriginStatus } from './useOriginStatus.js'
 import { useProjectFeatures } from './useProjectFeatures.js'

@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject, signer } from '../../test/setup/setupProject.js'
+import {
+  setupProject,
+  signer,
+} from '../../test/setup/components/setupProject.js'
 import { balancesQueryKey } from '../query/balances.js'
 import { smartSessionsQueryKey } from '../query/smartSessions.js'
 import { useRevokeSmartSession } from './useRevokeSmartSession.js'

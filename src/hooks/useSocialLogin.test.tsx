@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createWrapper } from '../../test/setup/createWrapper.js'
 import {
   frameOrigin,
   resultUri,
   setupSocial,
-} from '../../test/setup/setupSocial.js'
+} from '../../test/setup/frame/setupSocial.js'
+import { createWrapper } from '../../test/setup/kit/createWrapper.js'
 import { SocialLoginFailedError } from '../core/errors/social.js'
 import { useSocialLogin } from './useSocialLogin.js'
 

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../test/setup/createModalApp.js'
+import { createModalApp } from '../../test/setup/components/createModalApp.js'
 import type { BaseStorage } from '../core/storage/types.js'
 import { useStorageStatus } from './useStorageStatus.js'
 

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { injected } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupWallets, toRow } from '../../test/setup/setupWallets.js'
+import { setupWallets, toRow } from '../../test/setup/wallet/setupWallets.js'
 import { useWallets } from './useWallets.js'
 
 afterEach(() => {

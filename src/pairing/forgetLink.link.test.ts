@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   createDisk,
   createPairingPage,
-} from '../../test/setup/createPairingPage.js'
-import { createSdkStub } from '../../test/setup/createSdkStub.js'
+} from '../../test/setup/pairing/createPairingPage.js'
+import { createSdkStub } from '../../test/setup/pairing/createSdkStub.js'
 
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const remembered = createDisk()

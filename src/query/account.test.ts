@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { getBalanceQueryKey } from '@wagmi/core/query'
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../test/setup/createModalKit.js'
+import { createModalKit } from '../../test/setup/kit/createModalKit.js'
 import { accountQueryFilters } from './account.js'
 import { balancesQueryKey } from './balances.js'
 import { estimateSendQueryKey } from './estimateSend.js'

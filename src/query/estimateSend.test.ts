@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../test/setup/createModalKit.js'
+import { createModalKit } from '../../test/setup/kit/createModalKit.js'
 import { estimateSendQueryKey } from './estimateSend.js'
 
 const send = { chainId: 1, to: '0x1', token: 'native' }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { setupProject } from '../../test/setup/setupProject.js'
+import { setupProject } from '../../test/setup/components/setupProject.js'
 import { onrampOptionsQueryOptions } from './onrampOptions.js'
 
 const path = 'GET /v1/onramp/options'

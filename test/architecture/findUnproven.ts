@@ -18,10 +18,10 @@ const isLinked = /https:\/\/github\.com\/wevm\/wagmi\//
  */
 export function findUnproven(files: Readonly<Record<string, string>>) {
   return Object.keys(files)
-    .filter((name) => !name.endsWith('.test.ts') && !tools.includes(name))
+    .filter((name) => !/\.test(?:-d)?\.ts$/.test(name) && !tools.includes(name))
     .filter((name) => {
       const head = toHead(files[name] ?? '')
-      const test = files[name.replace(/\.ts$/, '.test.ts')] ?? ''
+      const test = findTest(files, name.replace(/\.ts$/, ''))
       return !(
         isSeen.test(head) &&
         isLinked.test(head) &&
@@ -29,6 +29,16 @@ export function findUnproven(files: Readonly<Record<string, string>>) {
         /'(error: )?bare wagmi/.test(test)
       )
     })
+}
+
+/** Its name may say how it runs: `a.dom.apart.test.ts`. */
+function findTest(files: Readonly<Record<string, string>>, stem: string) {
+  const name = Object.keys(files).find((file) =>
+    /^(?:\.dom)?(?:\.apart)?\.test\.ts$/.test(
+      file.startsWith(stem) ? file.slice(stem.length) : '',
+    ),
+  )
+  return (name && files[name]) ?? ''
 }
 
 /** The comments between the imports and the code. */

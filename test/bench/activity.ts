@@ -5,8 +5,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
-import { readHeap } from '../size/readHeap.js'
-import { servePage } from '../size/servePage.js'
+import { readHeap } from '../package/size/readHeap.js'
+import { servePage } from '../package/size/servePage.js'
 import { serveLists } from './serveLists.js'
 
 const [TOKENS, ENTRIES, PAGE_SIZE] = [5_000, 10_000, 50]

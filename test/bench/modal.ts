@@ -5,9 +5,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
-import { announceWallets } from '../size/announceWallets.js'
-import { readHeap } from '../size/readHeap.js'
-import { servePage } from '../size/servePage.js'
+import { announceWallets } from '../package/size/announceWallets.js'
+import { readHeap } from '../package/size/readHeap.js'
+import { servePage } from '../package/size/servePage.js'
 
 const ROUNDS = 9
 const MIB = 1024 * 1024
@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 })
 try {
   const list = await measure(browser, 'test/bench/pages/list')
-  const modal = await measure(browser, 'test/size/pages/components')
+  const modal = await measure(browser, 'test/package/size/pages/components')
   const toLine = (name: string, key: keyof Figures, unit: string) => {
     const ratio = (modal[key] / list[key]).toFixed(2)
     const [ours, theirs] = [modal[key].toFixed(1), list[key].toFixed(1)]

@@ -6,7 +6,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
-import { servePage } from '../size/servePage.js'
+import { servePage } from '../package/size/servePage.js'
 import { serveLists } from './serveLists.js'
 
 const [TOKENS, ENTRIES, WALLETS] = [5_000, 10_000, 1_000]

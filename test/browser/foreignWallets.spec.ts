@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { truncateAddress } from '../../src/core/format/truncateAddress.js'
 import { en, modalOf, press } from '../e2e/modal/steps.js'
-import { createSolanaKey } from '../setup/createStandardWallet.js'
+import { createSolanaKey } from '../setup/solana/createStandardWallet.js'
 import { expect, test } from './foreignWallets/fixtures.js'
 
 declare global {

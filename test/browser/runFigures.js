@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
  */
 const all = {
   forged: {
-    files: ['test/browser/forgedMessages.spec.ts'],
+    files: ['test/security/forged/forgedMessages.spec.ts'],
     title: 'no forgery is accepted',
     runs: 1_000_000,
   },

@@ -149,7 +149,9 @@ test('behavior: with the kit a page does nothing that wagmi alone does not', asy
     await build({
       configFile: false,
       logLevel: 'error',
-      root: fileURLToPath(new URL(`../size/pages/${name}`, import.meta.url)),
+      root: fileURLToPath(
+        new URL(`../package/size/pages/${name}`, import.meta.url),
+      ),
       resolve: {
         alias: [
           { find: /^latchkey$/, replacement: door('index') },

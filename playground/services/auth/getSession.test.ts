@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS, email, setupAuth } from '../test/setupAuth.js'
 import { getSession } from './getSession.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { codeOf } from '../test/setupAuth.js'
 import { parseEmail } from './parseEmail.js'

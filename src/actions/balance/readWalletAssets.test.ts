@@ -1,13 +1,13 @@
 import { connect, createConnector, disconnect } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakePage } from '../../../test/setup/frame/createFakePage.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
+import { setupAuthFrame } from '../../../test/setup/frame/setupAuthFrame.js'
 import {
   createApiKit,
   readerAddress,
-} from '../../../test/setup/createApiKit.js'
-import { createFakePage } from '../../../test/setup/createFakePage.js'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
-import { settle } from '../../../test/setup/settle.js'
-import { setupAuthFrame } from '../../../test/setup/setupAuthFrame.js'
+} from '../../../test/setup/kit/createApiKit.js'
+import { settle } from '../../../test/setup/vitest/settle.js'
 import { createKit } from '../../createKit.js'
 import { getBalances } from '../getBalances.js'
 

@@ -1,10 +1,10 @@
 import { connect, reconnect } from '@wagmi/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
+import { createPairingStub } from '../../../test/setup/pairing/createPairingStub.js'
 import { disconnectAccount } from '../disconnectAccount.js'
 import { disconnectAll } from '../disconnectAll.js'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { setupWallets } from '../../../test/setup/setupWallets.js'
+import { setupWallets } from '../../../test/setup/wallet/setupWallets.js'
 import type { Wallet } from '../../core/wallet.js'
 import { getWalletHints } from '../wallet/getWalletHints.js'
 import { rememberWallet } from './rememberWallet.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { closeModal } from './closeModal.js'
 import { goToView } from './goToView.js'
 import { openModal } from './openModal.js'

@@ -1,6 +1,6 @@
 import { UnsupportedProviderMethodError, UserRejectedRequestError } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 import { InvalidCodeError } from '../../core/errors/login.js'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { dismissToast } from './dismissToast.js'
 import { holdToast } from './holdToast.js'
 import { showToast } from './showToast.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApiKit } from '../../../test/setup/createApiKit.js'
+import { createApiKit } from '../../../test/setup/kit/createApiKit.js'
 import { ParameterError } from '../../core/errors/parameter.js'
 import type { Kit } from '../../createKit.js'
 import { assertParameters } from './assertParameters.js'

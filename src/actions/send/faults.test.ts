@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countResults } from '../../../test/faults/countResults.js'
-import { runEvmFaults } from '../../../test/faults/runEvmFaults.js'
+import { countResults } from '../../../test/security/faults/countResults.js'
+import { runEvmFaults } from '../../../test/security/faults/runEvmFaults.js'
 
 const runs = Number(process.env.LATCHKEY_EVM_FAULT_RUNS ?? 50)
 const seed = Number(process.env.LATCHKEY_EVM_FAULT_SEED ?? 1)

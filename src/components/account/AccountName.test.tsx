@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+import {
+  address,
+  setupAccount,
+} from '../../../test/setup/components/setupAccount.js'
 import { AccountName } from './AccountName.js'
 
 afterEach(() => {

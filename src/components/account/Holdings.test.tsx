@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -8,7 +7,10 @@ import {
   within,
 } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject, signer } from '../../../test/setup/setupProject.js'
+import {
+  setupProject,
+  signer,
+} from '../../../test/setup/components/setupProject.js'
 import type { AccountTab } from '../../core/modal/modal.js'
 import { AccountView } from '../views/AccountView.js'
 import { TransactionsView } from '../views/TransactionsView.js'

@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, setupAccount } from '../../../test/setup/setupAccount.js'
+import {
+  address,
+  setupAccount,
+} from '../../../test/setup/components/setupAccount.js'
 import { ConnectButton } from '../buttons/ConnectButton.js'
 import { useAccountText } from './useAccountText.js'
 

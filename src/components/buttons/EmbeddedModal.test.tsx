@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { ConnectButton } from './ConnectButton.js'
 import { EmbeddedModal } from './EmbeddedModal.js'

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { languages } from '../strings/languages.js'
 import { ConnectButton } from './ConnectButton.js'

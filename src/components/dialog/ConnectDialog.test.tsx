@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -7,7 +6,10 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { ConnectDialog } from './ConnectDialog.js'

@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../../test/setup/components/setupLogin.js'
 import { setTheme } from '../../actions/theme/setTheme.js'
 import { embedModal } from '../../modal/stack/embedModal.js'
 import { EmbeddedCard } from './EmbeddedCard.js'

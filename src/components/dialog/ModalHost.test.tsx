@@ -1,9 +1,11 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createWrapper } from '../../../test/setup/createWrapper.js'
-import { resultUri, setupSocial } from '../../../test/setup/setupSocial.js'
+import {
+  resultUri,
+  setupSocial,
+} from '../../../test/setup/frame/setupSocial.js'
+import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { ConnectModal } from '../buttons/ConnectModal.js'
 import { EmbeddedModal } from '../buttons/EmbeddedModal.js'

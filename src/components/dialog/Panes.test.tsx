@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createProvider, setupLogin } from '../../../test/setup/setupLogin.js'
+import {
+  createProvider,
+  setupLogin,
+} from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { setTheme } from '../../actions/theme/setTheme.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider } from '../../../test/setup/setupLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { createProvider } from '../../../test/setup/components/setupLogin.js'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { showAlert } from '../../actions/notice/showAlert.js'
 import { showToast } from '../../actions/notice/showToast.js'
 import { AlertBar } from './AlertBar.js'

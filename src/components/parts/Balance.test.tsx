@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { setupProject } from '../../../test/setup/setupProject.js'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
 import { Balance } from './Balance.js'
 
 afterEach(cleanup)

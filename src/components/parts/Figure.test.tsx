@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { Figure } from './Figure.js'
 
 afterEach(cleanup)

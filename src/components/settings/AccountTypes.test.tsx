@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { connect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createWrapper } from '../../../test/setup/createWrapper.js'
-import { setupSocial } from '../../../test/setup/setupSocial.js'
+import { setupSocial } from '../../../test/setup/frame/setupSocial.js'
+import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import type { FrameClient } from '../../core/ports.js'
 import { AccountSettingsView } from '../views/AccountSettingsView.js'
 

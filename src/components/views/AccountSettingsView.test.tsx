@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupAccount } from '../../../test/setup/setupAccount.js'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
 import { AccountSettingsView } from './AccountSettingsView.js'
 
 afterEach(() => {

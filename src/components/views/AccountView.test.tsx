@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   address,
   createBalance,
   setupAccount,
-} from '../../../test/setup/setupAccount.js'
+} from '../../../test/setup/components/setupAccount.js'
 import { AccountView } from './AccountView.js'
 
 afterEach(cleanup)

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { setupSocial } from '../../../test/setup/setupSocial.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { setupSocial } from '../../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginExpiredError,
   SocialLoginFailedError,

@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createPopup, setupSocial } from '../../../test/setup/setupSocial.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import {
+  createPopup,
+  setupSocial,
+} from '../../../test/setup/frame/setupSocial.js'
 import { SocialLoginCancelledError } from '../../core/errors/social.js'
 
 afterEach(() => {

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { UserRejectedRequestError } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../../test/setup/createPairingStub.js'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
-import { createProvider } from '../../../test/setup/setupLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { createProvider } from '../../../test/setup/components/setupLogin.js'
+import { createPairingStub } from '../../../test/setup/pairing/createPairingStub.js'
 import { PairingExpiredError } from '../../core/errors/pairing.js'
 import type { Wallet } from '../../core/wallet.js'
 

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
 import { DeviceNotApprovedError } from '../../core/errors/login.js'
 
 afterEach(cleanup)

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderLogin } from '../../../test/setup/renderLogin.js'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 

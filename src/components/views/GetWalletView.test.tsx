@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject } from '../../../test/setup/setupProject.js'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { useModal } from '../../hooks/useModal.js'
 import { DownloadsView } from './DownloadsView.js'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -9,8 +8,11 @@ import {
 } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onrampPage, setupOnramp } from '../../../test/setup/setupOnramp.js'
-import type { setupProject } from '../../../test/setup/setupProject.js'
+import {
+  onrampPage,
+  setupOnramp,
+} from '../../../test/setup/components/setupOnramp.js'
+import type { setupProject } from '../../../test/setup/components/setupProject.js'
 import { useModal } from '../../hooks/useModal.js'
 import { BuyInProgressView } from './BuyInProgressView.js'
 import { OnRampFiatSelectView } from './OnRampFiatSelectView.js'

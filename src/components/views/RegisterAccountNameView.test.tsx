@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -9,7 +8,10 @@ import {
 } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject, signer } from '../../../test/setup/setupProject.js'
+import {
+  setupProject,
+  signer,
+} from '../../../test/setup/components/setupProject.js'
 import { useModal } from '../../hooks/useModal.js'
 import { AccountName } from '../account/AccountName.js'
 import { ChooseAccountNameView } from './ChooseAccountNameView.js'

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject } from '../../../test/setup/setupProject.js'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { SmartSessionCreatedView } from './SmartSessionCreatedView.js'
 

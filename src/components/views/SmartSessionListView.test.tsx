@@ -1,7 +1,9 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject, signer } from '../../../test/setup/setupProject.js'
+import {
+  setupProject,
+  signer,
+} from '../../../test/setup/components/setupProject.js'
 import { SmartSessionListView } from './SmartSessionListView.js'
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -8,8 +7,8 @@ import {
 } from '@testing-library/react'
 import { decodeFunctionData, type Hex } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { places, routerAbi } from '../../../test/setup/createSwapNode.js'
-import { setupSwap } from '../../../test/setup/setupSwap.js'
+import { places, routerAbi } from '../../../test/setup/chain/createSwapNode.js'
+import { setupSwap } from '../../../test/setup/components/setupSwap.js'
 import { swapFlowAtom } from '../../modal/swap/swapFlowAtom.js'
 
 const { native, usd } = places

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { places } from '../../../test/setup/createSwapNode.js'
-import { setupSwap } from '../../../test/setup/setupSwap.js'
+import { places } from '../../../test/setup/chain/createSwapNode.js'
+import { setupSwap } from '../../../test/setup/components/setupSwap.js'
 
 const { gold, native, usd } = places
 

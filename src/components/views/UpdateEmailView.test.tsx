@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import {
   act,
@@ -8,8 +7,8 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createWrapper } from '../../../test/setup/createWrapper.js'
-import { setupSocial } from '../../../test/setup/setupSocial.js'
+import { setupSocial } from '../../../test/setup/frame/setupSocial.js'
+import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'

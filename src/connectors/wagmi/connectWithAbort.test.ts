@@ -4,7 +4,7 @@ import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { connectWallet } from '../../actions/connectWallet.js'
 import { NoAccountError } from '../../core/errors/solanaWallet.js'
 import type { createKit } from '../../createKit.js'

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { createKit } from '../../createKit.js'
 
 const names = ['connect', 'getProvider', 'isAuthorized'] as const

@@ -1,10 +1,10 @@
 import { connect, hydrate } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 
 test('error: bare wagmi forgets the wallet, and disconnects none', async () => {
   const { config, first } = setupRough([createRoughConnector('good')])

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { disconnectAccount } from '../../actions/disconnectAccount.js'
 import type { createKit } from '../../createKit.js'
 import { dropConnection } from './dropConnection.js'

@@ -8,8 +8,8 @@ import {
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { createRoughConnector } from '../../../test/setup/createRoughConnector.js'
-import { createMemory } from '../../../test/setup/setupAuthFrame.js'
+import { createRoughConnector } from '../../../test/setup/connectors/createRoughConnector.js'
+import { createMemory } from '../../../test/setup/frame/setupAuthFrame.js'
 import { getHydration } from './getHydration.js'
 
 function setup(memory = createMemory(), ssr = true): Config {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { guardConnector } from './guardConnector.js'
 
 const bad = (setup: () => unknown) =>

@@ -1,10 +1,10 @@
 import { connect } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { connectWallet } from '../../actions/connectWallet.js'
 import { isReconnecting } from './isReconnecting.js'
 

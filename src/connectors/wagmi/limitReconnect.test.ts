@@ -1,11 +1,11 @@
 import { type Connector, connect, injected } from '@wagmi/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 
 const stops: (() => void)[] = []
 beforeEach(() => {

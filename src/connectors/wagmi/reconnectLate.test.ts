@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReconnect } from '../../../test/setup/createReconnect.js'
+import { createReconnect } from '../../../test/setup/connectors/createReconnect.js'
 import {
   createRoughConnector,
   roughAddress,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 
 const stops: (() => void)[] = []
 beforeEach(() => {

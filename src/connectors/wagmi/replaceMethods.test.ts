@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
 import { replaceMethods } from './replaceMethods.js'
 import type { ConnectorMethods } from './types.js'
 

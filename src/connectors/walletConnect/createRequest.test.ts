@@ -10,12 +10,15 @@ import {
 } from 'viem'
 import { foundry, mainnet } from 'viem/chains'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { account, otherAccount } from '../../../test/setup/setupAuthFrame.js'
+import {
+  account,
+  otherAccount,
+} from '../../../test/setup/frame/setupAuthFrame.js'
 import {
   approveEvm,
   setupConnected,
   setupWalletConnect,
-} from '../../../test/setup/setupWalletConnect.js'
+} from '../../../test/setup/pairing/setupWalletConnect.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
 
 const stranger = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createFrameStub } from '../../../test/setup/createFrameStub.js'
-import { createMemory } from '../../../test/setup/setupAuthFrame.js'
+import { createFrameStub } from '../../../test/setup/frame/createFrameStub.js'
+import { createMemory } from '../../../test/setup/frame/setupAuthFrame.js'
 import { createKitStorage } from '../storage.js'
 import { attachNamespace } from './attachNamespace.js'
 import { signOutNamespace } from './signOutNamespace.js'

@@ -1,6 +1,6 @@
 import { base, mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
-import { clusters } from '../../../test/setup/createSolanaStub.js'
+import { clusters } from '../../../test/setup/solana/createSolanaStub.js'
 import { InvalidCaipChainIdError } from '../errors/caip.js'
 import { findNetwork } from './findNetwork.js'
 import { findNetworkName } from './findNetworkName.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { settle } from '../../../test/frame/createPair.js'
+import { settle } from '../../../test/setup/frame/createPair.js'
 import { createApprovalQueue } from './createApprovalQueue.js'
 
 /** A queue whose approvals the test gives, and what became of each. */

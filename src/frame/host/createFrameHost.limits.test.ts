@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createPair, settle } from '../../../test/frame/createPair.js'
+import { createPair, settle } from '../../../test/setup/frame/createPair.js'
 import type { createFrameHost } from './createFrameHost.js'
 import { HostError } from './HostError.js'
 

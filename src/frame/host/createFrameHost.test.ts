@@ -6,7 +6,7 @@ import {
   createPair,
   frameOrigin,
   settle,
-} from '../../../test/frame/createPair.js'
+} from '../../../test/setup/frame/createPair.js'
 import { ParentNotSetError } from '../../core/errors/frame.js'
 import { createFrameHost } from './createFrameHost.js'
 import { HostError } from './HostError.js'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createPair, settle } from '../../../test/frame/createPair.js'
+import { createPair, settle } from '../../../test/setup/frame/createPair.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import { HostError } from '../host/HostError.js'
 import type { HostHandlers } from '../host/types.js'

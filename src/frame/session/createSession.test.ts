@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createPair, settle } from '../../../test/frame/createPair.js'
+import { createPair, settle } from '../../../test/setup/frame/createPair.js'
 import { FrameError } from '../../core/errors/frame.js'
 import type { FrameUser } from '../../core/ports.js'
 import { HostError } from '../host/HostError.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPageEvents } from '../../../test/frame/createPageEvents.js'
+import { createPageEvents } from '../../../test/setup/frame/createPageEvents.js'
 import { probeFrame } from './probeFrame.js'
 
 const host = 'https://wallet.example/sdk'

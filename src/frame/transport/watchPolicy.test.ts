@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageEvents } from '../../../test/frame/createPageEvents.js'
+import { createPageEvents } from '../../../test/setup/frame/createPageEvents.js'
 import { watchPolicy } from './watchPolicy.js'
 
 const url = 'https://wallet.example/sdk?projectId=test'

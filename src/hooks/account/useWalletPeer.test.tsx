@@ -1,13 +1,12 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { connect } from '@wagmi/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPairingStub } from '../../../test/setup/createPairingStub.js'
 import {
   createRoughConnector,
   setupRough,
-} from '../../../test/setup/createRoughConnector.js'
+} from '../../../test/setup/connectors/createRoughConnector.js'
+import { createPairingStub } from '../../../test/setup/pairing/createPairingStub.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { useAccountDetails } from '../useAccountDetails.js'
 import { useKitConnections } from '../useKitConnections.js'

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupLogin } from '../../../test/setup/setupLogin.js'
+import { setupLogin } from '../../../test/setup/components/setupLogin.js'
 import { walletHintsQueryKey } from '../../query/wallet/walletHints.js'
 import { useKit } from '../useKit.js'
 import { useWalletHints } from './useWalletHints.js'

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { useModalLogin } from './useModalLogin.js'

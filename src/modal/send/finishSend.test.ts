@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { finishSend } from './finishSend.js'

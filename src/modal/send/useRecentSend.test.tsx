@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
@@ -9,7 +8,7 @@ import { WagmiProvider } from 'wagmi'
 import {
   createModalKit,
   modalAddress,
-} from '../../../test/setup/createModalKit.js'
+} from '../../../test/setup/kit/createModalKit.js'
 import { KitProvider } from '../../context.js'
 import { balancesQueryKey } from '../../query/balances.js'
 import { useRecentSend } from './useRecentSend.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createModalKit } from '../../../test/setup/createModalKit.js'
+import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { goBack } from '../../actions/modal/goBack.js'
 import { goToView } from '../../actions/modal/goToView.js'

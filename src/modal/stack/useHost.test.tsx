@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { createModalApp } from '../../../test/setup/createModalApp.js'
+import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { useHost } from './useHost.js'
 import { useIsHost } from './useIsHost.js'
 

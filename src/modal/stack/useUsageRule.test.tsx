@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setupProject } from '../../../test/setup/setupProject.js'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
 import { goBack } from '../../actions/modal/goBack.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { projectLimitsQueryKey } from '../../query/projectLimits.js'

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   modalAddress as address,
   createModalKit,
-} from '../../../test/setup/createModalKit.js'
+} from '../../../test/setup/kit/createModalKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { findOpenSwap } from './findOpenSwap.js'
 import { markSwapSeen } from './markSwapSeen.js'

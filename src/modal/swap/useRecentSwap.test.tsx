@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
@@ -7,7 +6,7 @@ import { WagmiProvider } from 'wagmi'
 import {
   createModalKit,
   modalAddress,
-} from '../../../test/setup/createModalKit.js'
+} from '../../../test/setup/kit/createModalKit.js'
 import { KitProvider } from '../../context.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDisk } from '../../../test/setup/createPairingPage.js'
+import { createDisk } from '../../../test/setup/pairing/createPairingPage.js'
 import { createSdkStorage } from './createSdkStorage.js'
 
 const prefix = 'latchkey.wc.id.'

@@ -22,14 +22,17 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createFakePage,
   FakeFrameError,
-} from '../../../test/setup/createFakePage.js'
-import { settle } from '../../../test/setup/settle.js'
+} from '../../../test/setup/frame/createFakePage.js'
 import {
   account,
   createMemory,
   setupAuthFrame,
-} from '../../../test/setup/setupAuthFrame.js'
-import { signSolana, verifySolana } from '../../../test/setup/signSolana.js'
+} from '../../../test/setup/frame/setupAuthFrame.js'
+import {
+  signSolana,
+  verifySolana,
+} from '../../../test/setup/solana/signSolana.js'
+import { settle } from '../../../test/setup/vitest/settle.js'
 import { ProjectIdMissingError } from '../../core/errors/config.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { FrameWalletAdapter } from './FrameWalletAdapter.js'

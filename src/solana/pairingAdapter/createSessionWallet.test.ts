@@ -11,8 +11,8 @@ import { expect, test } from 'vitest'
 import {
   approve,
   createSolanaPairing,
-} from '../../../test/setup/createSolanaPairing.js'
-import { createSolanaKey } from '../../../test/setup/createStandardWallet.js'
+} from '../../../test/setup/solana/createSolanaPairing.js'
+import { createSolanaKey } from '../../../test/setup/solana/createStandardWallet.js'
 import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'

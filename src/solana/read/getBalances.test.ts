@@ -1,10 +1,10 @@
 import { Keypair } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { createSolanaNode } from '../../../test/setup/createSolanaNode.js'
+import { createSolanaNode } from '../../../test/setup/solana/createSolanaNode.js'
 import {
   createSolanaPage,
   localnet,
-} from '../../../test/setup/createSolanaPage.js'
+} from '../../../test/setup/solana/createSolanaPage.js'
 import { getBalances } from './getBalances.js'
 import { getToken } from './getToken.js'
 

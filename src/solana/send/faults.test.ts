@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countResults } from '../../../test/faults/countResults.js'
-import { runSolanaFaults } from '../../../test/faults/runSolanaFaults.js'
+import { countResults } from '../../../test/security/faults/countResults.js'
+import { runSolanaFaults } from '../../../test/security/faults/runSolanaFaults.js'
 
 const runs = Number(process.env.LATCHKEY_SOLANA_FAULT_RUNS ?? 50)
 const seed = Number(process.env.LATCHKEY_SOLANA_FAULT_SEED ?? 1)

@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   createSolanaNode,
   type Intercept,
-} from '../../../test/setup/createSolanaNode.js'
+} from '../../../test/setup/solana/createSolanaNode.js'
 import {
   createSolanaPage,
   localnet,
-} from '../../../test/setup/createSolanaPage.js'
+} from '../../../test/setup/solana/createSolanaPage.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import type { SolanaSendParameters } from '../../core/ports/solana.js'
 import { getMint } from '../read/getMint.js'

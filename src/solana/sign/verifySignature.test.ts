@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSolanaKey } from '../../../test/setup/createStandardWallet.js'
+import { createSolanaKey } from '../../../test/setup/solana/createStandardWallet.js'
 import { verifySignature } from './verifySignature.js'
 
 const key = createSolanaKey()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   createSolanaKey,
   createStandardWallet as createWallet,
-} from '../../../test/setup/createStandardWallet.js'
+} from '../../../test/setup/solana/createStandardWallet.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { serializeTransaction } from '../adapters/serializeTransaction.js'
 import { devnet, localnet, mainnet } from '../clusters/clusters.js'

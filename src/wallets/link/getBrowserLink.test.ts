@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostileLinks } from '../../../test/setup/hostileLinks.js'
+import { hostileLinks } from '../../../test/setup/pairing/hostileLinks.js'
 import { browserLinkWallets as ids } from '../../core/options/browserLinks.js'
 import { getBrowserLink } from './getBrowserLink.js'
 import { isOpenableLink } from './isOpenableLink.js'

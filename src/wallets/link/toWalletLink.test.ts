@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listWallets } from '../../../playground/services/api/wallets/listWallets.js'
-import { hostileLinks } from '../../../test/setup/hostileLinks.js'
+import { hostileLinks } from '../../../test/setup/pairing/hostileLinks.js'
 import { WalletLinkError } from '../../core/errors/pairing.js'
 import { isOpenableLink } from './isOpenableLink.js'
 import { readWalletLink } from './readWalletLink.js'

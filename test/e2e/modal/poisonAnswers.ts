@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { foreignTexts, foreignUrls } from '../../setup/foreignTexts.js'
+import { foreignTexts, foreignUrls } from './foreignTexts.js'
 
 const textKeys = new Set([
   'description',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createSolanaKey } from '../../setup/createStandardWallet.js'
+import { createSolanaKey } from '../../setup/solana/createStandardWallet.js'
 import type { E2eState } from '../state.js'
 
 /** What a wallet says when it is asked; `later` is after `go`. */

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createWalletPage } from '../../../../test/frame/createWalletPage.js'
+import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.js'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BlockNotFoundError, type Hex, pad, toHex } from 'viem'
 import { expect, test, vi } from 'vitest'
 import type { DevWallet } from '../../chain/createDevWallet.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Address, type Hex, pad, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { toLocalChain } from '../../chain/chains.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { formatCents, parseCents } from './cents.js'
 import { computeQuote, computeTotal } from './computeQuote.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { computeQuote } from './computeQuote.js'
 import { createOrders, type Target } from './createOrders.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { beforeEach, describe, expect, test } from 'vitest'

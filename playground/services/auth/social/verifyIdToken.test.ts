@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { verifyIdToken } from './verifyIdToken.js'

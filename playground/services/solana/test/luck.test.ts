@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {
   LAMPORTS_PER_SOL,
   TransactionExpiredBlockheightExceededError,

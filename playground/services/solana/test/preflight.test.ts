@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {
   Keypair,
   LAMPORTS_PER_SOL,

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { Keypair, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { startSolana } from '../../../../test/setup/startSolana.js'
+import { startSolana } from '../../../../test/setup/solana/startSolana.js'
 import { pay, setupSolana } from './setupSolana.js'
 
 const { connect, get, newWallet, rpc, sign } = setupSolana({ slotMs: 20 })

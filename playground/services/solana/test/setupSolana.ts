@@ -15,7 +15,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startSolana } from '../../../../test/setup/startSolana.js'
+import { startSolana } from '../../../../test/setup/solana/startSolana.js'
 
 /** A chain for one test file, and an unmodified web3.js in front of it. */
 export function setupSolana(options?: startSolana.Options) {

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inEnglish } from '../language/createLanguage.js'
+import { createScreen } from './createScreen.js'
+
+const view = { action: 'Sign', raw: '0x', rows: [], warnings: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setup() {
+  const root = document.createElement('main')
+  document.body.replaceChildren(root)
+  const expiry = new AbortController()
+  const request = new AbortController()
+  const screen = createScreen(root, {
+    watch: () => () => {},
+    read: async () => true,
+  })
+  const card = screen.open({
+    appName: undefined,
+    language: inEnglish,
+    expiry: expiry.signal,
+    notice: undefined,
+    origin: 'https://shop.example',
+    signal: request.signal,
+    waiting: () => 0,
+  })
+  const find = (testId: string) =>
+    root.querySelector<HTMLElement>(`[data-testid=${testId}]`)
+  return { card, expiry, find, request, root }
+}
+
+const expired = { code: 4001, message: 'The request has expired.' }
+
+describe('a request that has expired', () => {
+  test('default: it says so until the person has seen it', async () => {
+    const { card, expiry, find } = setup()
+    const shown = card.show(view)
+    expect(find('approve')).not.toBeNull()
+    expiry.abort()
+    expect(find('expired')?.textContent).toBe(
+      'This request has expiredNothing was signed. Try again on the site.',
+    )
+    expect(find('approve')).toBeNull()
+    expect(find('action')).toBeNull()
+    expect(find('reject')?.textContent).toBe('Close')
+    find('reject')?.click()
+    await expect(shown).rejects.toMatchObject(expired)
+    card.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('behavior: it leads to no window any more', () => {
+    const root = document.createElement('main')
+    const expiry = new AbortController()
+    const card = createScreen(root, undefined).open({
+      appName: undefined,
+      language: inEnglish,
+      expiry: expiry.signal,
+      notice: undefined,
+      origin: 'https://shop.example',
+      signal: new AbortController().signal,
+      waiting: () => 0,
+    })
+    card.show(view).catch(() => {})
+    const button = root.querySelector<HTMLButtonElement>(
+      '[data-testid=continue]',
+    )
+    expect(button?.disabled).toBe(false)
+    expiry.abort()
+    expect(button?.disabled).toBe(true)
+    card.close()
+  })
+
+  test('behavior: one that nobody looks at ends after a minute', async () => {
+    const { card, expiry } = setup()
+    const shown = card.show(view)
+    shown.catch(() => {})
+    expiry.abort()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await expect(shown).rejects.toMatchObject(expired)
+  })
+
+  test('behavior: it is not drawn when it was too late before', async () => {
+    const { card, expiry, find } = setup()
+    expiry.abort()
+    const shown = card.show(view)
+    shown.catch(() => {})
+    expect(find('expired')).not.toBeNull()
+    expect(find('action')).toBeNull()
+  })
+
+  test('behavior: taken back by the site it ends at once', async () => {
+    const { card, expiry, request } = setup()
+    const shown = card.show(view)
+    expiry.abort()
+    request.abort()
+    await expect(shown).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+describe('the focus', () => {
+  /** What watches sizes, to say by hand that a card was drawn. */
+  let drawn: (() => void) | undefined
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        onChange: () => void
+        constructor(onChange: () => void) {
+          this.onChange = onChange
+        }
+        observe() {
+          drawn = this.onChange
+        }
+        disconnect() {
+          drawn = undefined
+        }
+      },
+    )
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  /** As it is while the dialog around the frame is closed. */
+  function lose() {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement) focused.blur()
+    expect(document.activeElement).toBe(document.body)
+  }
+
+  const isOnCard = (root: HTMLElement) =>
+    document.activeElement === root.querySelector('.card')
+
+  test('default: it is on the card, on no button', () => {
+    const { root } = setup()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: the card takes it once it is drawn', () => {
+    const { root } = setup()
+    lose()
+    drawn?.()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: the card takes it once the page has it', () => {
+    const { root } = setup()
+    lose()
+    window.dispatchEvent(new Event('focus'))
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: a button that has it keeps it', () => {
+    const { find } = setup()
+    find('reject')?.focus()
+    drawn?.()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(find('reject'))
+  })
+
+  test('behavior: it is on the card while the request is carried out', () => {
+    const { card, find, root } = setup()
+    card.show(view).catch(() => {})
+    find('reject')?.focus()
+    card.progress()
+    expect(isOnCard(root)).toBe(true)
+  })
+
+  test('behavior: a card that was closed takes it no more', () => {
+    const { card, root } = setup()
+    const other = document.createElement('button')
+    document.body.append(other)
+    const element = root.querySelector<HTMLElement>('.card')
+    card.close()
+    other.focus()
+    document.body.append(element ?? '')
+    expect(drawn).toBeUndefined()
+    window.dispatchEvent(new Event('focus'))
+    expect(document.activeElement).toBe(other)
+  })
+})

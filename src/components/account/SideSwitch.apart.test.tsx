@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import {
+  address,
+  setupAccount,
+} from '../../../test/setup/components/setupAccount.js'
+import {
+  createSolanaStub,
+  solanaAddress,
+} from '../../../test/setup/solana/createSolanaStub.js'
+import { mergeStrings } from '../../core/language/mergeStrings.js'
+import { AccountView } from '../views/AccountView.js'
+
+afterEach(cleanup)
+
+const wallet = {
+  id: 'Fjord',
+  name: 'Fjord',
+  icon: undefined,
+  isInstalled: true,
+  isEmbedded: false,
+}
+
+async function setup() {
+  const solana = createSolanaStub({ wallets: [wallet] })
+  const found = await setupAccount({ solana: solana.port })
+  found.open()
+  const page = render(<AccountView />, { wrapper: found.wrapper })
+  const side = (name: string) => screen.queryByRole('button', { name })
+  return { ...found, ...page, side, solana }
+}
+
+const join = ({ port }: ReturnType<typeof createSolanaStub>) =>
+  act(() => port.connect({ walletId: wallet.id }))
+
+test('default: one tap to the other account, and back', async () => {
+  const { config, side, solana } = await setup()
+  await join(solana)
+  expect(side('EVM')?.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('0xf39F…2266')).toBeTruthy()
+  const before = config.state
+  await act(async () => side('Solana')?.click())
+  expect(side('Solana')?.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Fvy7…iGZt')).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: 'Solana. Switch network' }),
+  ).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'View on explorer' })
+  expect(link.getAttribute('href')).toBe(
+    `https://explorer.solana.example/address/${solanaAddress}`,
+  )
+  expect(config.state).toBe(before)
+  await act(async () => side('EVM')?.click())
+  expect(screen.getByText('0xf39F…2266')).toBeTruthy()
+  expect(solana.port.getState().accounts).toHaveLength(1)
+})
+
+test('behavior: nothing to choose with one account', async () => {
+  const { side, solana } = await setup()
+  expect(side('Solana')).toBeNull()
+  await join(solana)
+  expect(side('Solana')).not.toBeNull()
+  await act(() => solana.port.disconnect())
+  expect(side('Solana')).toBeNull()
+  expect(screen.getByText(/^0xf39F/).textContent).toContain(address.slice(0, 6))
+})
+
+test('behavior: a cluster of an earlier visit that has gone', async () => {
+  const { api, kit, readStack, side, solana } = await setup()
+  await join(solana)
+  await act(() => solana.port.switchNetwork({ caipNetworkId: 'solana:gone' }))
+  const asked = api.asked
+  await act(async () => side('Solana')?.click())
+  expect(side('Unknown Network. Switch network')).not.toBeNull()
+  const own = { common: { unknownNetwork: 'Gone' } }
+  act(() =>
+    kit.store.set(kit.atoms.language, {
+      locale: 'en',
+      translate: (_, english) => mergeStrings(english, own),
+    }),
+  )
+  expect(side('Gone. Switch network')).not.toBeNull()
+  screen.getByText('This app no longer supports your network')
+  expect(screen.queryByText("Couldn't load your balances")).toBeNull()
+  expect(api.asked).toBe(asked)
+  await act(async () => side('Choose a network')?.click())
+  expect(readStack()).toEqual(['Account', 'Networks'])
+})

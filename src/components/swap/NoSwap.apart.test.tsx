@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupProject } from '../../../test/setup/components/setupProject.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
+import { defaultCapabilities } from '../../core/capabilities.js'
+import { NoSwap } from './NoSwap.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const draft = {
+  error: null,
+  isLoading: false,
+  isSupported: false,
+  retry() {},
+} as const
+
+async function setup(
+  parameters: { places?: readonly string[]; isOnSolana?: boolean } = {},
+) {
+  const { isOnSolana, places } = parameters
+  const wallet = {
+    icon: undefined,
+    id: 'Lichen',
+    isEmbedded: false,
+    isInstalled: true,
+    name: 'Lichen',
+  }
+  const solana = createSolanaStub({ wallets: [wallet] })
+  const found = await setupProject({
+    isConnected: !isOnSolana,
+    solana: isOnSolana ? () => solana.port : undefined,
+  })
+  vi.stubGlobal('fetch', found.fetch)
+  const { kit } = found
+  if (places)
+    Object.assign(kit, { capabilities: { ...kit.capabilities, swap: places } })
+  if (isOnSolana) {
+    await solana.port.connect({ walletId: wallet.id })
+    kit.store.set(kit.atoms.activeNamespace, 'solana')
+  }
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [{ view: 'Swap' }],
+  }))
+  render(<NoSwap draft={draft} />, { wrapper: found.wrapper })
+  const read = () => kit.store.get(kit.atoms.modal).stack
+  const click = (name: string) =>
+    act(async () => screen.getByRole('button', { name }).click())
+  return { click, read }
+}
+
+test('default: several networks, as rows', async () => {
+  await setup()
+  expect(defaultCapabilities.swap.length).toBeGreaterThan(1)
+  screen.getByText('You can swap on these networks:')
+  screen.getByRole('button', { name: /OP Mainnet/ })
+})
+
+test('behavior: one network is asked for once more', async () => {
+  const { click, read } = await setup({ places: ['eip155:10'] })
+  screen.getByText('You can swap on OP Mainnet.')
+  await click('Switch to OP Mainnet')
+  expect(read()).toEqual([
+    { view: 'Swap' },
+    { data: { chainId: 10 }, view: 'SwitchNetwork' },
+  ])
+})
+
+test('behavior: the other kind of account is asked for, and leads back', async () => {
+  const { click, read } = await setup({ isOnSolana: true })
+  screen.getByText('This only works on EVM')
+  await click('Continue with EVM')
+  expect(read()).toEqual([
+    {
+      data: { namespace: 'eip155', redirectView: 'Swap' },
+      view: 'SwitchActiveChain',
+    },
+  ])
+})
+
+test('behavior: nowhere', async () => {
+  await setup({ places: [] })
+  screen.getByRole('button', { name: /account/i })
+})

@@ -1,0 +1,252 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderLogin } from '../../../test/setup/components/renderLogin.js'
+import { createProvider } from '../../../test/setup/components/setupLogin.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
+import { LoginCooldownError } from '../../core/errors/cooldown.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const fox = () => ({
+  'io.fox': { name: 'Fox', ...createProvider({ isSilent: true }) },
+})
+
+async function renderEmail(parameters = {}) {
+  const app = await renderLogin(parameters)
+  const { screen } = app
+  const input = () => screen.getByLabelText('Email address') as HTMLInputElement
+  const type = (value: string) =>
+    fireEvent.change(input(), { target: { value } })
+  const submit = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
+  return { ...app, input, submit, type }
+}
+
+test('default: wallets, then email', async () => {
+  const { screen } = await renderLogin({ wallets: fox() })
+  await screen.findByRole('button', { name: 'More ways to sign in' })
+  const [wallet, ...rest] = screen.getAllByRole('button')
+  expect(wallet?.textContent).toBe('FFox')
+  expect(
+    rest.map(
+      (button) => button.getAttribute('aria-label') || button.textContent,
+    ),
+  ).toEqual([
+    'Continue with email',
+    'Continue with Google',
+    'Continue with X',
+    'Continue with Discord',
+    'Continue with Farcaster',
+    'Continue with GitHub',
+    'More ways to sign in',
+    'What is a wallet?',
+    "I don't have a wallet",
+  ])
+  expect(screen.getByText('or')).toBeTruthy()
+})
+
+test('behavior: a wallet for both kinds of networks is one row', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [
+      { ...wallet, id: 'Fox', name: 'Fox Wallet' },
+      { ...wallet, id: 'Trust', name: 'Trust' },
+      { ...wallet, id: 'Lichen', name: 'Lichen' },
+      { ...wallet, id: 'ID_AUTH', isEmbedded: true, name: 'Email' },
+    ],
+  })
+  const { screen, view } = await renderLogin({
+    solana: port,
+    wallets: {
+      ...fox(),
+      'com.trustwallet.app': { name: 'Trust Wallet', ...createProvider() },
+    },
+  })
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual([
+    'Trust Wallet',
+    'FFox',
+    'FFox Wallet Solana',
+    'LLichen Solana',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Trust Wallet' }))
+  expect(view()).toBe('ConnectingMultiChain')
+})
+
+test('param: namespace, only wallets of that kind of network', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
+  })
+  const { modal, screen } = await renderLogin({ solana: port, wallets: fox() })
+  act(() => modal().close())
+  act(() => modal().open({ namespace: 'solana' }))
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
+})
+
+test('behavior: that kind holds for what the screen leads to', async () => {
+  const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
+  const { port } = createSolanaStub({
+    wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
+  })
+  const { modal, screen, view } = await renderLogin({
+    features: { collapseWallets: true },
+    solana: port,
+    wallets: fox(),
+  })
+  act(() => modal().close())
+  act(() => modal().open({ namespace: 'solana' }))
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Continue with a wallet' }),
+  )
+  expect(view()).toBe('ConnectWallets')
+  const list = screen.getByRole('group', { name: 'Wallets' })
+  expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
+})
+
+test.each([
+  ['collapseWallets', { collapseWallets: true }],
+  ['emailShowWallets', { emailShowWallets: false }],
+])('param: %s leads to the wallets by one button', async (_name, features) => {
+  const { screen, view } = await renderLogin({ features, wallets: fox() })
+  expect(screen.queryByText('Fox')).toBe(null)
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Continue with a wallet' }),
+  )
+  expect(view()).toBe('ConnectWallets')
+  fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+  await waitFor(() => expect(view()).toBe('ConnectingExternal'))
+})
+
+test('behavior: email alone, without a separator', async () => {
+  const { screen } = await renderLogin()
+  expect(screen.getByLabelText('Email address')).toBeTruthy()
+  expect(screen.queryByText('or')).toBe(null)
+})
+
+test('behavior: nothing to connect with', async () => {
+  const { screen } = await renderLogin({ hasEmail: false })
+  expect(screen.getByText('No wallet found')).toBeTruthy()
+})
+
+test('behavior: many wallets leave room for the rest, the others follow', async () => {
+  const wallets = Object.fromEntries(
+    Array.from({ length: 8 }, (_, index) => [
+      `wallet${index}.example`,
+      { name: `Wallet ${index}`, ...createProvider() },
+    ]),
+  )
+  const { screen } = await renderLogin({ wallets })
+  expect(screen.queryByText('Wallet 4')).toBe(null)
+  const more = screen.getByRole('button', { name: /More wallets/ })
+  expect(more.textContent).toContain('4')
+  fireEvent.click(more)
+  expect(screen.getByText('Wallet 7')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Wallet 4')
+})
+
+describe('email', () => {
+  test('default: leads to the code', async () => {
+    const { client, submit, type, view } = await renderEmail()
+    type(' ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    expect(client.connectEmail.mock.lastCall?.[0]).toEqual({
+      email: 'ada@example.com',
+    })
+  })
+
+  test('behavior: a new device leads to the link, and by it to the code', async () => {
+    const { client, modal, submit, type, view } = await renderEmail()
+    let approve = () => {}
+    client.connectEmail.mockResolvedValue({ action: 'VERIFY_DEVICE' })
+    client.connectDevice.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          approve = resolve
+        }),
+    )
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyDevice'))
+    await waitFor(() => expect(client.connectDevice).toHaveBeenCalled())
+    await act(async () => approve())
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    act(() => modal().back())
+    expect(view()).toBe('Connect')
+  })
+
+  test('error: not an address, until it is changed', async () => {
+    const { client, input, screen, submit, type } = await renderEmail()
+    type('ada@')
+    submit()
+    expect(screen.getByRole('alert').textContent).toMatch(/email/)
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    type('ada@e')
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(client.connectEmail).not.toHaveBeenCalled()
+  })
+
+  test('error: too soon, in words', async () => {
+    const { client, screen, submit, type } = await renderEmail()
+    client.connectEmail.mockRejectedValueOnce(
+      new LoginCooldownError({ secondsLeft: 24 }),
+    )
+    type('ada@example.com')
+    submit()
+    await screen.findByText('Try again in 24 s')
+    submit()
+    expect(client.connectEmail).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: a code that was mailed is led back to', async () => {
+    const { client, modal, screen, submit, type, view } = await renderEmail()
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+    act(() => modal().close())
+    act(() => modal().open())
+    const resume = screen.getByRole('button', { name: /Enter your code/ })
+    expect(resume.textContent).toContain('ada@example.com')
+    fireEvent.click(resume)
+    expect(view()).toBe('EmailVerifyOtp')
+    act(() => modal().back())
+    type('ada@example.com')
+    submit()
+    expect(view()).toBe('EmailVerifyOtp')
+    expect(client.connectEmail).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: a mail that comes late does not call back from a wallet', async () => {
+    const { client, screen, submit, type, view } = await renderEmail({
+      wallets: fox(),
+    })
+    let answer = () => {}
+    client.connectEmail.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ action: 'VERIFY_OTP' })
+        }),
+    )
+    type('ada@example.com')
+    submit()
+    await waitFor(() => expect(client.connectEmail).toHaveBeenCalled())
+    fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
+    await waitFor(() => expect(view()).toBe('ConnectingExternal'))
+    await act(async () => answer())
+    expect(view()).not.toBe('EmailVerifyOtp')
+  })
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('behavior: focus with a keyboard %s', async (matches, isFocused) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const { input } = await renderEmail()
+    expect(document.activeElement === input()).toBe(isFocused)
+  })
+})

@@ -1,0 +1,184 @@
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+} from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
+import {
+  payee,
+  payer,
+  setupSend,
+} from '../../../test/setup/components/setupSend.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
+
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+beforeAll(async () => {
+  // Its first load takes long where it is compiled on the way.
+  await import('../../actions/send/startSend.js')
+  node = await startAnvil()
+})
+afterAll(() => node?.stop())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+async function setup(
+  intercept?: Parameters<typeof setupSend>[0]['intercept'],
+  to = payee,
+) {
+  const found = await setupSend({ intercept, url: node.url })
+  found.enter('1.5', to)
+  found.open('WalletSend', 'WalletSendPreview')
+  return found
+}
+
+test('default: one transaction for a double click and Enter', async () => {
+  const { button, kit, sent, view } = await setup()
+  screen.getByText('Send 1.5 ETH')
+  screen.getByText(payee)
+  await screen.findByText(/^About 0\.0000\d+ ETH \(≈ \$\d+\.\d\d\)$/)
+  const send = await button('Send')
+  fireEvent.click(send)
+  fireEvent.click(send)
+  fireEvent.click(send)
+  await button('Sending…')
+  await waitFor(() => expect(view()).toBe('TransactionComplete'))
+  expect(sent()).toHaveLength(1)
+  await screen.findByText('1.5 ETH sent')
+  screen.getByText(payee)
+  fireEvent.click(await button('Done'))
+  expect(view()).toBe('Account')
+  expect(screen.queryByText(/1\.5 ETH/)).toBe(null)
+  expect(kit.store.get(kit.atoms.sendDraft)).toMatchObject({
+    amount: '',
+    to: '',
+  })
+})
+
+test('behavior: it says where to approve, and that it was handed over', async () => {
+  let approve = () => {}
+  const { button, view } = await setup(async (asked, send) => {
+    await new Promise<void>((resolve) => {
+      approve = resolve
+    })
+    return send(asked)
+  })
+  fireEvent.click(await button('Send'))
+  await screen.findByText('Approve in Wallet')
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBe(null)
+  act(() => approve())
+  await waitFor(() => expect(view()).toBe('TransactionComplete'))
+})
+
+test('behavior: it goes on behind another view, which shows it', async () => {
+  let approve = () => {}
+  const { button, kit, view } = await setup(async (asked, send) => {
+    await new Promise<void>((resolve) => {
+      approve = resolve
+    })
+    return send(asked)
+  })
+  fireEvent.click(await button('Send'))
+  await screen.findByText('Approve in Wallet')
+  act(() =>
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'Account' }],
+    })),
+  )
+  await screen.findByText('Sending 1.5 ETH')
+  act(() => approve())
+  await waitFor(() => expect(screen.queryByText('Sending 1.5 ETH')).toBe(null))
+  expect(view()).toBe('Account')
+})
+
+test('behavior: one own address', async () => {
+  await setup(undefined, payer)
+  screen.getByText(/This is your own address/)
+})
+
+test('error: declined, nothing has left', async () => {
+  const { button, sent } = await setup(async () => {
+    throw { code: 4001, message: 'no' }
+  })
+  fireEvent.click(await button('Send'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing left your account')
+  await button('Try again')
+  expect(sent()).toHaveLength(1)
+})
+
+test('error: what may have left is not offered again', async () => {
+  const { button, view } = await setup(async () => {
+    throw new TransactionUnknownError()
+  })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  fireEvent.click(await button('Send'))
+  // It is looked for on the chain for 12 s.
+  const alert = await waitFor(() => {
+    vi.setSystemTime(Date.now() + 2_000)
+    return screen.getByRole('alert')
+  })
+  expect(alert.textContent).not.toContain('Nothing left')
+  expect(screen.queryByRole('button', { name: /again|^Send$/ })).toBe(null)
+  fireEvent.click(await button('Done'))
+  expect(view()).toBe('Account')
+})
+
+test('behavior: the second click of a double click on "Review" sends nothing', async () => {
+  const { button } = await setup()
+  fireEvent.click(await button('Send'), { detail: 2 })
+  expect(screen.queryByRole('button', { name: 'Sending…' })).toBe(null)
+  fireEvent.click(await button('Send'), { detail: 1 })
+  await button('Sending…')
+})
+
+test('behavior: what was meant for another account cannot be sent', async () => {
+  const { button, kit, sent } = await setup()
+  const account = `eip155:1:${payer}`
+  act(() =>
+    kit.store.set(kit.atoms.sendDraft, (draft) => ({ ...draft, account })),
+  )
+  screen.getByText(/Some details have changed/)
+  expect(screen.queryByText(/1\.5/)).toBe(null)
+  fireEvent.click(await button('Send'))
+  await button('Edit')
+  expect(sent()).toEqual([])
+})
+
+test('behavior: a name is paid at the address that is shown, or not at all', async () => {
+  const name = 'ada.reown.id'
+  let address = payee
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const { pathname } = new URL(input)
+    if (pathname === '/v1/supported-chains')
+      return Response.json({ http: ['eip155:31337'] })
+    if (!pathname.startsWith('/v1/profile')) return fetch(input, init)
+    const created = '2026-01-01T00:00:00Z'
+    const addresses = { 60: { address, created } }
+    const registered_at = created
+    return Response.json({ name, registered_at, addresses, attributes: [] })
+  })
+  const { button, enter, open, sent } = await setupSend({ url: node.url })
+  enter('1.5', name)
+  open('WalletSendPreview')
+  await screen.findByText(payee)
+  screen.getByText(name)
+  address = other
+  fireEvent.click(await button('Send'))
+  await screen.findByText(/This name now points to a different address/)
+  expect(sent()).toEqual([])
+  await screen.findByText(other)
+  // It is said until it is tried again, with what is shown now.
+  screen.getByText(/This name now points to a different address/)
+  fireEvent.click(await button('Try again'))
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.params).toMatchObject([{ to: other }])
+})

@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
+import {
+  createRow,
+  payee,
+  setupSend,
+} from '../../../test/setup/components/setupSend.js'
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+beforeAll(async () => {
+  node = await startAnvil()
+})
+afterAll(() => node?.stop())
+afterEach(cleanup)
+
+const getAmount = () =>
+  screen.getByLabelText<HTMLInputElement>('Amount to send')
+const getTo = () => screen.getByLabelText<HTMLInputElement>('To')
+const type = (field: HTMLInputElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+const usd = createRow({
+  address: `eip155:31337:0x${'5'.repeat(40)}`,
+  name: 'Dollar',
+  price: 1,
+  symbol: 'USD',
+})
+
+test('default: it says what is missing, then leads on', async () => {
+  const { button, open, view } = await setupSend({ url: node.url })
+  open('WalletSend')
+  expect(document.activeElement).toBe(getAmount())
+  screen.getByText('Balance 10 ETH')
+  await button('Enter an amount')
+  type(getAmount(), '1,5')
+  expect(getAmount().value).toBe('1,5')
+  screen.getByText('≈ $3,000.00')
+  fireEvent.click(await button('Enter an address'))
+  expect(view()).toBe('WalletSend')
+  type(getTo(), payee)
+  fireEvent.click(await button('Review'))
+  expect(view()).toBe('WalletSendPreview')
+})
+
+test('behavior: Enter leads on only when it is ready', async () => {
+  const { open, view } = await setupSend({ url: node.url })
+  const { container } = open('WalletSend')
+  const form = container.querySelector('form') as HTMLFormElement
+  type(getAmount(), '1')
+  fireEvent.submit(form)
+  expect(view()).toBe('WalletSend')
+  type(getTo(), payee)
+  fireEvent.submit(form)
+  expect(view()).toBe('WalletSendPreview')
+})
+
+test('behavior: what is wrong stands in place of the hint', async () => {
+  const { button, open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  type(getAmount(), '11')
+  screen.getByText('Not enough balance')
+  expect(getAmount().getAttribute('aria-invalid')).toBe('true')
+  await button('Check the amount')
+  type(getAmount(), '1')
+  fireEvent.focus(getTo())
+  type(getTo(), '0x12')
+  // Nobody is corrected while typing.
+  expect(screen.queryByText("That address isn't valid")).toBe(null)
+  fireEvent.blur(getTo())
+  screen.getByText("That address isn't valid")
+  expect(screen.queryByText(/An address on/)).toBe(null)
+  await button('Check the address')
+})
+
+test('behavior: Max of the native coin leaves the fee', async () => {
+  const { button, open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  fireEvent.click(await button(/^Max/))
+  expect(getAmount().value).toMatch(/^9\.99\d+$/)
+  expect(getAmount().getAttribute('aria-invalid')).toBe(null)
+})
+
+test('behavior: another token', async () => {
+  const { button, open, view } = await setupSend({
+    balances: [createRow(), usd],
+    url: node.url,
+  })
+  open('WalletSend')
+  fireEvent.click(await button('ETH. Change token'))
+  expect(view()).toBe('WalletSendSelectToken')
+  const current = screen
+    .getAllByRole('button')
+    .filter((row) => row.getAttribute('aria-current'))
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ether'),
+  ])
+  fireEvent.click(await button(/Dollar/))
+  expect(view()).toBe('WalletSend')
+  await button('USD. Change token')
+})
+
+test('behavior: nothing to send', async () => {
+  const { button, open, view } = await setupSend({
+    balances: [],
+    url: node.url,
+  })
+  open('WalletSend')
+  screen.getByText('No tokens to send yet')
+  const receive = await button('Receive')
+  act(() => receive.click())
+  expect(view()).toBe('WalletReceive')
+})
+
+test('error: a network on which nothing can be sent', async () => {
+  const { button, kit, open, view } = await setupSend({ url: node.url })
+  Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
+  open('WalletSend')
+  screen.getByText('Unsupported chain')
+  fireEvent.click(await button('Choose another network'))
+  expect(view()).toBe('Networks')
+})
+
+test('error: thousands or a decimal number, nobody can tell', async () => {
+  const { button, open } = await setupSend({
+    balances: [usd],
+    url: node.url,
+  })
+  open('WalletSend')
+  type(getTo(), payee)
+  type(getAmount(), '1,000')
+  screen.getByText('Write it without a comma: 1000 or 1.000')
+  await button('Check the amount')
+})
+
+test.each([
+  ['1,000.50', 'Enter it without separators: 1000.50'],
+  ['1 000', 'Enter it without separators: 1000'],
+  ['１２３', 'Use the digits 0 to 9: 123'],
+  ['$50', 'Enter digits only, such as 12.5'],
+])('error: pasted %s says why it is refused', async (pasted, text) => {
+  const { open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  type(getAmount(), pasted)
+  expect(getAmount().value).toBe('')
+  screen.getByText(text)
+  expect(getAmount().getAttribute('aria-invalid')).toBe('true')
+  type(getAmount(), '1')
+  expect(screen.queryByText(text)).toBe(null)
+})
+
+test('behavior: a payment link fills in receiver, token and amount', async () => {
+  const { button, open, view } = await setupSend({
+    balances: [createRow(), usd],
+    url: node.url,
+  })
+  open('WalletSend')
+  const contract = `0x${'5'.repeat(40)}`
+  type(
+    getTo(),
+    `ethereum:${contract}@31337/transfer?address=${payee}&uint256=1500000000000000000`,
+  )
+  expect(getTo().value).toBe(payee)
+  expect(getAmount().value).toBe('1.5')
+  await button('USD. Change token')
+  // What it filled in can be changed.
+  type(getAmount(), '1')
+  expect(getTo().value).toBe(payee)
+  fireEvent.click(await button(/^Review/))
+  expect(view()).toBe('WalletSendPreview')
+})
+
+test('error: a payment link for another network', async () => {
+  const { open } = await setupSend({ url: node.url })
+  open('WalletSend')
+  type(getTo(), `ethereum:${payee}@10?value=1e18`)
+  expect(getAmount().value).toBe('')
+  screen.getByText(/payment link is for another network/)
+})

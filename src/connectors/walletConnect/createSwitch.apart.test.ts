@@ -1,0 +1,296 @@
+import { getConnection, switchChain } from '@wagmi/core'
+import {
+  numberToHex,
+  ResourceUnavailableRpcError,
+  UserRejectedRequestError,
+} from 'viem'
+import { base, foundry, mainnet } from 'viem/chains'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import {
+  approveEvm,
+  setupConnected,
+} from '../../../test/setup/pairing/setupWalletConnect.js'
+import {
+  ChainNotSupportedError,
+  SwitchReplacedError,
+} from '../../core/errors/chain.js'
+import { PairingEndedError } from '../../core/errors/pairing.js'
+import { toProviderError } from '../../pairing/runtime/toProviderError.js'
+
+const chainId = mainnet.id
+
+beforeAll(async () => {
+  await import('./createConnection.js')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A wallet that has approved one chain, and knows no other. */
+async function setup(error?: unknown) {
+  const test = await setupConnected({
+    approval: approveEvm({ chainIds: [foundry.id] }),
+    chains: [foundry, mainnet, base],
+  })
+  if (error)
+    test.answers.wallet_switchEthereumChain = () => {
+      throw error
+    }
+  /** The wallet puts chains into the session, and says yes. */
+  const add = (...chainIds: number[]) => {
+    test.update(approveEvm({ chainIds: [foundry.id, ...chainIds] }))
+    return null
+  }
+  return { ...test, add }
+}
+
+test('behavior: a wallet on a chain that the app lacks connects, and can switch', async () => {
+  const test = await setupConnected({
+    approval: approveEvm({ chainIds: [4_242] }),
+  })
+  const { answers, config, requests } = test
+  expect(getConnection(config)).toMatchObject({
+    chainId: 4_242,
+    status: 'connected',
+  })
+  answers.wallet_switchEthereumChain = () => {
+    test.update(approveEvm({ chainIds: [4_242, chainId] }))
+    return null
+  }
+  await switchChain(config, { chainId })
+  expect(getConnection(config).chainId).toBe(chainId)
+  expect(requests).toMatchObject([{ caipNetworkId: 'eip155:4242' }])
+})
+
+function withCode(code: number, message = 'Unrecognized chain') {
+  return Object.assign(new Error(message), { code })
+}
+
+test('default', async () => {
+  const { add, answers, config, requests } = await setup()
+  answers.wallet_switchEthereumChain = () => add(chainId)
+  await switchChain(config, { chainId })
+  expect(getConnection(config).chainId).toBe(chainId)
+  expect(requests).toEqual([
+    {
+      caipNetworkId: 'eip155:31337',
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: '0x1' }],
+    },
+  ])
+})
+
+test.each([
+  ['4902', withCode(4902)],
+  ['5000', withCode(5000)],
+  ['5000, as the pairing tells it', toProviderError(withCode(5000))],
+  ['32603', toProviderError(withCode(32603))],
+  ['-32603', withCode(-32603)],
+  [
+    'nested 4902',
+    Object.assign(withCode(-32000), {
+      data: { originalError: { code: 4902 } },
+    }),
+  ],
+])('behavior: %s leads to adding the chain', async (_title, error) => {
+  const { add, answers, config, requests } = await setup(error)
+  answers.wallet_addEthereumChain = () => add(chainId)
+  await switchChain(config, { chainId })
+  expect(getConnection(config).chainId).toBe(chainId)
+  expect(requests[1]).toEqual({
+    caipNetworkId: 'eip155:31337',
+    method: 'wallet_addEthereumChain',
+    params: [
+      {
+        blockExplorerUrls: [mainnet.blockExplorers.default.url],
+        chainId: '0x1',
+        chainName: 'Ethereum',
+        nativeCurrency: mainnet.nativeCurrency,
+        rpcUrls: mainnet.rpcUrls.default.http,
+      },
+    ],
+  })
+})
+
+test('param: addEthereumChainParameter', async () => {
+  const { add, answers, config, requests } = await setup(withCode(4902))
+  answers.wallet_addEthereumChain = () => add(chainId)
+  const given = {
+    blockExplorerUrls: ['https://explorer.example'],
+    chainName: 'Mine',
+    iconUrls: ['https://icon.example'],
+    nativeCurrency: { decimals: 18, name: 'Mine', symbol: 'ME' },
+    rpcUrls: ['https://rpc.example'],
+  }
+  await switchChain(config, { addEthereumChainParameter: given, chainId })
+  expect(requests[1]?.params).toEqual([{ ...given, chainId: '0x1' }])
+})
+
+test.each([
+  ['4001', new UserRejectedRequestError(new Error('no'))],
+  ['5000', withCode(5000, 'User rejected.')],
+  [
+    '5000, as the pairing tells it',
+    toProviderError(withCode(5000, 'User rejected.')),
+  ],
+])('error: the person says no to the switch: %s', async (_title, error) => {
+  const { config, requests } = await setup(error)
+  await expect(switchChain(config, { chainId })).rejects.toThrow(
+    UserRejectedRequestError,
+  )
+  expect(requests).toHaveLength(1)
+  expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test('error: the person says no to the adding', async () => {
+  const { answers, config } = await setup(withCode(4902))
+  answers.wallet_addEthereumChain = () => {
+    throw new UserRejectedRequestError(new Error('no'))
+  }
+  await expect(switchChain(config, { chainId })).rejects.toThrow(
+    UserRejectedRequestError,
+  )
+})
+
+test.each([
+  [new PairingEndedError(), PairingEndedError],
+  [
+    new ResourceUnavailableRpcError(new Error('pending')),
+    ResourceUnavailableRpcError,
+  ],
+  [withCode(4200), ChainNotSupportedError],
+])('error: %s', async (error, expected) => {
+  const { config } = await setup(error)
+  await expect(switchChain(config, { chainId })).rejects.toThrow(expected)
+})
+
+test('error: the wallet says yes, and the chain is not there', async () => {
+  const { answers, config } = await setup()
+  let isAdded = false
+  answers.wallet_switchEthereumChain = () => {
+    if (!isAdded) throw withCode(4902)
+    return null
+  }
+  answers.wallet_addEthereumChain = () => {
+    isAdded = true
+    return null
+  }
+  vi.useFakeTimers()
+  const done = switchChain(config, { chainId })
+  const failed = expect(done).rejects.toThrow(ChainNotSupportedError)
+  await vi.advanceTimersByTimeAsync(3_000)
+  await failed
+  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: the chain comes after the answer', async () => {
+  const { add, answers, config, listeners } = await setup()
+  const before = listeners.size
+  answers.wallet_switchEthereumChain = () => {
+    setTimeout(() => add(chainId), 5)
+    return null
+  }
+  await switchChain(config, { chainId })
+  expect(getConnection(config).chainId).toBe(chainId)
+  expect(listeners.size).toBe(before)
+})
+
+test('behavior: asked twice at once, the wallet is asked once', async () => {
+  const { add, answers, config, requests } = await setup()
+  answers.wallet_switchEthereumChain = () => add(chainId)
+  await Promise.all([
+    switchChain(config, { chainId }),
+    switchChain(config, { chainId }),
+  ])
+  expect(requests).toHaveLength(1)
+})
+
+test('behavior: asked twice at once, the person says no once', async () => {
+  const { config, requests } = await setup(
+    new UserRejectedRequestError(new Error('no')),
+  )
+  const results = await Promise.allSettled([
+    switchChain(config, { chainId }),
+    switchChain(config, { chainId }),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(requests).toHaveLength(1)
+})
+
+test('behavior: several at once, the last one wins', async () => {
+  const { add, answers, config, requests } = await setup()
+  answers.wallet_switchEthereumChain = ({ params }) => {
+    const [{ chainId: hex }] = params as [{ chainId: string }]
+    if (hex === numberToHex(base.id)) throw new Error('no')
+    return add(chainId)
+  }
+  const results = await Promise.allSettled([
+    switchChain(config, { chainId }),
+    switchChain(config, { chainId: base.id }),
+    switchChain(config, { chainId: foundry.id }),
+    switchChain(config, { chainId }),
+    switchChain(config, { chainId: foundry.id }),
+  ])
+  expect(results.map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(requests).toHaveLength(2)
+  expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test('behavior: a prompt that the wallet ignores blocks no later switch', async () => {
+  const { add, answers, config } = await setup()
+  let approve = () => {}
+  answers.wallet_switchEthereumChain = ({ params }) => {
+    const [{ chainId: hex }] = params as [{ chainId: string }]
+    if (hex === numberToHex(base.id)) return add(base.id)
+    return new Promise((resolve) => {
+      approve = () => resolve(add(base.id, chainId))
+    })
+  }
+  const ignored = switchChain(config, { chainId })
+  const failed = expect(ignored).rejects.toThrow(SwitchReplacedError)
+  await switchChain(config, { chainId: base.id })
+  expect(getConnection(config).chainId).toBe(base.id)
+  approve()
+  await failed
+  expect(getConnection(config).chainId).toBe(base.id)
+})
+
+test('behavior: an added chain is switched to', async () => {
+  const { add, answers, config, requests } = await setup()
+  let isAdded = false
+  answers.wallet_switchEthereumChain = () => {
+    if (!isAdded) throw withCode(4902)
+    return add(chainId)
+  }
+  answers.wallet_addEthereumChain = () => {
+    isAdded = true
+    return null
+  }
+  await switchChain(config, { chainId })
+  expect(requests.map(({ method }) => method)).toEqual([
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_switchEthereumChain',
+  ])
+  expect(getConnection(config).chainId).toBe(chainId)
+})
+
+test('error: disconnected meanwhile', async () => {
+  const { answers, config, connector, end } = await setup()
+  answers.wallet_switchEthereumChain = () => {
+    end('wallet')
+    return null
+  }
+  await expect(connector.switchChain?.({ chainId })).rejects.toThrow(
+    ChainNotSupportedError,
+  )
+  expect(config.state.status).toBe('disconnected')
+})

@@ -1,0 +1,139 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { mainnet, optimism, sepolia } from 'viem/chains'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupAccount } from '../../test/setup/components/setupAccount.js'
+import { clusters } from '../../test/setup/solana/createSolanaStub.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
+import { useExplorer } from './useExplorer.js'
+import { useNetworks } from './useNetworks.js'
+
+afterEach(cleanup)
+
+async function setup() {
+  return render(await setupAccount())
+}
+
+function render<found extends Awaited<ReturnType<typeof setupAccount>>>(
+  found: found,
+) {
+  const hook = renderHook(
+    () => ({ ...useNetworks(), explorer: useExplorer() }),
+    { wrapper: found.wrapper },
+  )
+  return { ...found, read: () => hook.result.current }
+}
+
+test('default', async () => {
+  const { read } = await setup()
+  expect(read().networks).toMatchObject([
+    { caipNetworkId: 'eip155:1', isActive: true, isTestnet: false },
+    { caipNetworkId: 'eip155:10', isActive: false, name: 'OP Mainnet' },
+    { caipNetworkId: 'eip155:11155111', isTestnet: true },
+  ])
+  expect(read().active).toMatchObject({ isSupported: true, name: 'Ethereum' })
+})
+
+test('param: feature', async () => {
+  const { wrapper } = await setupAccount()
+  const { result } = renderHook(() => useNetworks({ feature: 'swap' }), {
+    wrapper,
+  })
+  const ids = result.current.networks.map(({ chainId }) => chainId)
+  expect(ids).toEqual([mainnet.id, optimism.id])
+  expect(result.current.active?.chainId).toBe(mainnet.id)
+})
+
+test('behavior: a network that the config lacks', async () => {
+  const { first, read } = await setup()
+  act(() => first.emitter.emit('change', { chainId: 5 }))
+  expect(read().active).toMatchObject({
+    caipNetworkId: 'eip155:5',
+    isSupported: false,
+    name: 'Unknown Network',
+  })
+  expect(read().explorer.getAddressUrl('0x1')).toBeUndefined()
+})
+
+test('behavior: the links of the explorer', async () => {
+  const { read } = await setup()
+  const { explorer } = read()
+  expect(explorer.name).toBe('Etherscan')
+  expect(explorer.getAddressUrl('0x1')).toBe('https://etherscan.io/address/0x1')
+  expect(explorer.getTransactionUrl('0x2')).toBe('https://etherscan.io/tx/0x2')
+})
+
+test('behavior: the same network is asked for once', async () => {
+  const { first, read } = await setup()
+  const switchChain = vi.spyOn(first, 'switchChain')
+  act(() => read().switchNetwork(sepolia.id))
+  await waitFor(() => expect(read().isPending).toBe(true))
+  expect(read().networks[2]).toMatchObject({ isPending: true })
+  act(() => read().switchNetwork(sepolia.id))
+  // Its code is fetched first.
+  await waitFor(() => expect(switchChain).toHaveBeenCalledOnce())
+})
+
+test('error: refused by the person', async () => {
+  const { kit, read } = await setup()
+  const onSuccess = vi.fn()
+  act(() => read().switchNetwork(optimism.id, { onSuccess }))
+  await waitFor(() => expect(read().failedChainId).toBe(optimism.id))
+  expect(read().error).toMatchObject({ code: 4001 })
+  expect(kit.store.get(kit.atoms.notices).alerts).toEqual([])
+  act(() => read().switchNetwork(mainnet.id, { onSuccess }))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+  expect(read().failedChainId).toBeUndefined()
+})
+
+test('error: a network that is not configured', async () => {
+  const { kit, read } = await setup()
+  act(() => read().switchNetwork(42161))
+  await waitFor(() =>
+    expect(kit.store.get(kit.atoms.notices).alerts).toMatchObject([
+      { key: 'networkNotFound', details: 'eip155:42161' },
+    ]),
+  )
+  expect(read().error).toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+})
+
+test('behavior: the clusters of Solana, once an account can be there', async () => {
+  const { connectSolana, loseCluster, read } = render(await setupSolana())
+  expect(read().networks.slice(3)).toMatchObject([
+    {
+      caipNetworkId: clusters[0].id,
+      chainId: clusters[0].id,
+      isActive: false,
+      isAvailable: false,
+      name: 'Solana',
+      namespace: 'solana',
+    },
+    { isAvailable: false, isTestnet: true },
+  ])
+  expect(read().networks[0]?.isAvailable).toBe(true)
+  await connectSolana()
+  expect(read().networks[3]).toMatchObject({
+    isActive: true,
+    isAvailable: true,
+  })
+  const onSuccess = vi.fn()
+  act(() => read().switchNetwork(clusters[1].id, { onSuccess }))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+  expect(read().active).toMatchObject({ name: 'Solana Devnet' })
+  expect(read().networks[0]?.isActive).toBe(false)
+  loseCluster()
+  expect(read().active).toMatchObject({
+    caipNetworkId: 'solana:gone',
+    isSupported: false,
+    name: 'Unknown Network',
+    namespace: 'solana',
+  })
+})
+
+test('error: a cluster that is not configured', async () => {
+  const { kit, read } = render(await setupSolana())
+  act(() => read().switchNetwork('solana:gone'))
+  await waitFor(() => expect(read().failedChainId).toBe('solana:gone'))
+  expect(kit.store.get(kit.atoms.notices).alerts).toMatchObject([
+    { key: 'networkNotFound', details: 'solana:gone' },
+  ])
+})

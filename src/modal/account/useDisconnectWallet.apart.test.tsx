@@ -1,0 +1,46 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setupAccount } from '../../../test/setup/components/setupAccount.js'
+import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
+import { useDisconnectWallet } from './useDisconnectWallet.js'
+
+afterEach(cleanup)
+
+const fjord = {
+  id: 'Fjord',
+  name: 'Fjord',
+  icon: undefined,
+  isInstalled: true,
+  isEmbedded: false,
+}
+
+test('default: the wallet in use, and no other', async () => {
+  const solana = createSolanaStub({ wallets: [fjord] })
+  const { config, first, wrapper } = await setupAccount({ solana: solana.port })
+  await solana.port.connect({ walletId: fjord.id })
+  const { result } = renderHook(() => useDisconnectWallet(), { wrapper })
+  const onSuccess = vi.fn()
+  await act(async () => result.current.disconnect({ onSuccess }))
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(true))
+  expect(config.state.connections.has(first.uid)).toBe(false)
+  expect(config.state.connections.size).toBe(1)
+  expect(solana.port.getState().accounts).toHaveLength(1)
+})
+
+test('behavior: the last one', async () => {
+  const { config, second, wrapper } = await setupAccount()
+  await act(async () => {
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(
+        [...state.connections].filter(([uid]) => uid === second.uid),
+      ),
+      current: second.uid,
+    }))
+  })
+  const { result } = renderHook(() => useDisconnectWallet(), { wrapper })
+  const onSuccess = vi.fn()
+  await act(async () => result.current.disconnect({ onSuccess }))
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false))
+  expect(config.state.connections.size).toBe(0)
+})

@@ -1,0 +1,235 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  createModalKit,
+  modalAddress,
+} from '../../../test/setup/kit/createModalKit.js'
+import { closeModal } from '../../actions/modal/closeModal.js'
+import { goToView } from '../../actions/modal/goToView.js'
+import { openModal } from '../../actions/modal/openModal.js'
+import { savePendingLogin } from '../../core/login/savePendingLogin.js'
+import type { ModalEntry } from '../../core/modal/modal.js'
+import type { Wallet } from '../../core/wallet.js'
+import { restoreModal } from './restoreModal.js'
+
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+/** A page, and what a reload of it makes. */
+function load() {
+  const modal = createModalKit()
+  const start = () => stops.push(restoreModal(modal.kit))
+  return {
+    ...modal,
+    start,
+    views: () => modal.read().stack.map(({ view }) => view),
+  }
+}
+
+function leave(...entries: ModalEntry[]) {
+  const before = load()
+  before.start()
+  openModal(before.kit, { view: 'Swap', namespace: 'solana' })
+  for (const entry of entries) goToView(before.kit, entry)
+  for (const stop of stops.splice(0)) stop()
+  return before
+}
+
+const login = {
+  email: 'ada@example.com',
+  sentAt: Date.now(),
+  step: 'otp',
+} as const
+const draft = {
+  account: `eip155:1:${modalAddress}`,
+  amount: '3',
+  to: '0x1',
+  token: 'native',
+}
+
+function reviewSend() {
+  const before = load()
+  before.start()
+  before.kit.store.set(before.kit.atoms.sendDraft, draft)
+  before.kit.store.set(before.kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [{ view: 'WalletSendPreview' }],
+  }))
+  for (const stop of stops.splice(0)) stop()
+}
+
+test('default: the code step is open again, and what was asked for follows', () => {
+  savePendingLogin(leave({ view: 'EmailVerifyOtp' }).kit.storage, login)
+  const after = load()
+  after.start()
+  expect(after.read()).toMatchObject({
+    isOpen: true,
+    stack: [
+      { data: { namespace: 'solana', redirectView: 'Swap' }, view: 'Connect' },
+      { view: 'EmailVerifyOtp' },
+    ],
+  })
+})
+
+const opal = {
+  connectorUid: 'uid',
+  group: 'recommended',
+  hint: undefined,
+  icon: undefined,
+  id: 'explorer-id',
+  isInstalled: false,
+  isRecent: false,
+  key: 'explorer-id',
+  links: { mobile: 'opal://' },
+  name: 'Opal',
+  namespace: 'eip155',
+  type: 'WALLET_CONNECT',
+} as const satisfies Wallet
+
+test('behavior: a pairing is at its wallet again, and what was asked for follows', () => {
+  leave({ view: 'ConnectingWalletConnect', data: { wallet: opal } })
+  const after = load()
+  after.start()
+  expect(after.read()).toMatchObject({
+    isOpen: true,
+    stack: [
+      { data: { namespace: 'solana', redirectView: 'Swap' }, view: 'Connect' },
+      {
+        data: {
+          wallet: { id: 'explorer-id', links: opal.links, name: 'Opal' },
+        },
+        view: 'ConnectingWalletConnect',
+      },
+    ],
+  })
+})
+
+test('behavior: a pairing with any wallet', () => {
+  leave({ view: 'ConnectingWalletConnect' })
+  const after = load()
+  after.start()
+  expect(after.read().stack.at(-1)).toMatchObject({
+    data: { namespace: 'solana', wallet: undefined },
+    view: 'ConnectingWalletConnect',
+  })
+})
+
+test('behavior: a pairing that is the first screen has nothing before it', () => {
+  const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
+  const before = load()
+  before.start()
+  openModal(before.kit, { view: 'ConnectingWalletConnectBasic', data })
+  for (const stop of stops.splice(0)) stop()
+  const after = load()
+  after.start()
+  expect(after.read().stack).toMatchObject([
+    { data, view: 'ConnectingWalletConnectBasic' },
+  ])
+})
+
+test('behavior: from a list that was opened by itself, what it was asked for follows', () => {
+  const before = load()
+  before.start()
+  const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
+  openModal(before.kit, { view: 'AllWallets', data })
+  goToView(before.kit, {
+    view: 'ConnectingWalletConnect',
+    data: { wallet: opal },
+  })
+  for (const stop of stops.splice(0)) stop()
+  const after = load()
+  after.start()
+  expect(after.read().stack[0]).toEqual({ data, view: 'Connect' })
+})
+
+test('behavior: a login by a provider or Farcaster is at its view again', () => {
+  leave({ view: 'ConnectingSocial', data: { provider: 'google' } })
+  const social = load()
+  social.start()
+  expect(social.read().stack.at(-1)).toMatchObject({
+    data: { provider: 'google' },
+    view: 'ConnectingSocial',
+  })
+  leave({ view: 'ConnectingFarcaster' })
+  const farcaster = load()
+  farcaster.start()
+  expect(farcaster.views()).toEqual(['Connect', 'ConnectingFarcaster'])
+})
+
+test('behavior: closed it stays closed', () => {
+  const before = load()
+  before.start()
+  openModal(before.kit)
+  goToView(before.kit, { view: 'EmailVerifyOtp' })
+  savePendingLogin(before.kit.storage, login)
+  closeModal(before.kit)
+  const after = load()
+  after.start()
+  expect(after.read().isOpen).toBe(false)
+})
+
+test.each([
+  ['a list', { view: 'AllWallets' }],
+  ['a code without a login', { view: 'EmailVerifyOtp' }],
+] as const)('behavior: not restored: %s', (_, entry) => {
+  leave(entry)
+  const after = load()
+  after.start()
+  expect(after.read().isOpen).toBe(false)
+})
+
+test('behavior: a send under review waits for its account', async () => {
+  reviewSend()
+  const after = load()
+  after.start()
+  expect(after.read().isOpen).toBe(false)
+  // Another wallet is no reason to give up, nor to show it.
+  await after.connectAuth()
+  expect(after.read().isOpen).toBe(false)
+  await after.connectWallet()
+  expect(after.views()).toEqual(['Account', 'WalletSend', 'WalletSendPreview'])
+  expect(after.kit.store.get(after.kit.atoms.sendDraft)).toEqual(draft)
+})
+
+test('behavior: a send that was handed over is not offered again', async () => {
+  reviewSend()
+  const after = load()
+  after.kit.storage.set('sendIntents', [{ id: 'a' }])
+  after.start()
+  await after.connectWallet()
+  expect(after.read().isOpen).toBe(false)
+})
+
+test('behavior: a swap whose end was told is not in its way', async () => {
+  reviewSend()
+  const after = load()
+  after.kit.storage.set('sendIntents', [{ id: 'a', isTold: true }])
+  after.start()
+  await after.connectWallet()
+  expect(after.views()).toContain('WalletSendPreview')
+})
+
+test('behavior: whoever has opened the modal meanwhile is not led away', async () => {
+  reviewSend()
+  const after = load()
+  after.start()
+  openModal(after.kit, { view: 'AllWallets' })
+  await after.connectWallet()
+  expect(after.views()).toEqual(['AllWallets'])
+})
+
+test('behavior: after ten seconds it is too late', async () => {
+  vi.useFakeTimers()
+  reviewSend()
+  const after = load()
+  after.start()
+  vi.advanceTimersByTime(10_000)
+  await after.connectWallet()
+  expect(after.read().isOpen).toBe(false)
+})

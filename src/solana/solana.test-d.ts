@@ -1,0 +1,29 @@
+import { expectTypeOf, test } from 'vitest'
+import type { SolanaFactory } from '../core/ports/solana.js'
+import { devnet, localnet, mainnet, testnet } from './clusters/clusters.js'
+import { solana } from './solana.js'
+import type { Solana } from './types.js'
+
+test('default', () => {
+  expectTypeOf(solana()).toExtend<SolanaFactory>()
+  expectTypeOf(solana()).returns.toEqualTypeOf<Solana>()
+})
+
+test('param: clusters', () => {
+  solana({ clusters: [mainnet, testnet, devnet, localnet] })
+  solana({ clusters: [{ ...mainnet, rpcUrl: 'https://rpc.example' }] })
+  // @ts-expect-error An id is of Solana.
+  solana({ clusters: [{ ...mainnet, id: 'eip155:1' }] })
+  // @ts-expect-error A cluster is an object.
+  solana({ clusters: ['mainnet'] })
+})
+
+test('param: adapters, announce', () => {
+  solana({ adapters: [], announce: false })
+  // @ts-expect-error An adapter is that of `@solana/wallet-adapter-base`.
+  solana({ adapters: [{ name: 'Phantom' }] })
+  // @ts-expect-error It is yes or no.
+  solana({ announce: 'yes' })
+  // @ts-expect-error There is no such option.
+  solana({ unknown: true })
+})

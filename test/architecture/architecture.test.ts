@@ -1,0 +1,574 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createGraph } from './createGraph.js'
+import { findUnproven } from './findUnproven.js'
+import { outsideRules, rules } from './rules.js'
+
+const root = new URL('../..', import.meta.url).pathname
+
+describe('src', () => {
+  const graph = createGraph(readSources(['src']))
+
+  test('default: the sources are read', () => {
+    expect(graph.modules.size).toBeGreaterThan(80)
+    for (const door of [
+      'index',
+      'connectors',
+      'actions',
+      'query',
+      'components',
+    ])
+      expect(graph.reach(`src/exports/${door}.ts`).length).toBeGreaterThan(10)
+  })
+
+  test.each(Object.entries(rules))('default: %s', (_name, rule) => {
+    expect(rule(graph)).toEqual([])
+  })
+})
+
+describe('playground and documents', () => {
+  const graph = createGraph(
+    readSources(['playground', 'docs', 'test/package/size']),
+  )
+
+  test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {
+    expect(graph.modules.size).toBeGreaterThan(10)
+    expect(rule(graph)).toEqual([])
+  })
+})
+
+describe('workarounds for wagmi', () => {
+  const folder = 'src/connectors/wagmi'
+  const files = Object.fromEntries(
+    readdirSync(join(root, folder)).map((name) => [
+      name,
+      readFileSync(join(root, folder, name), 'utf8'),
+    ]),
+  )
+
+  test('default: each says where it was seen, and a test proves it', () => {
+    expect(Object.keys(files).length).toBeGreaterThan(20)
+    expect(findUnproven(files)).toEqual([])
+  })
+
+  const proven = {
+    'a.ts':
+      '/**\n * Seen in @wagmi/core 3.0.0.\n * https://github.com/wevm/wagmi/blob/main/a.ts\n * Without it all is lost.\n */\nexport function a() {}',
+    'a.test.ts': "test('error: bare wagmi', () => {})\ntest('default')",
+  }
+
+  test.each([
+    ['the version', { 'a.ts': proven['a.ts'].replace('3.0.0', '') }],
+    ['the source', { 'a.ts': proven['a.ts'].replace('github.com', '') }],
+    ['the effect', { 'a.ts': proven['a.ts'].replace('Without', 'With') }],
+    ['a head comment', { 'a.ts': `const b = 1\n${proven['a.ts']}` }],
+    ['a test of bare wagmi', { 'a.test.ts': "test('default')" }],
+    ['a test', { 'a.test.ts': '' }],
+  ])('error: one without %s', (_name, files) => {
+    expect(findUnproven(proven)).toEqual([])
+    expect(findUnproven({ ...proven, ...files })).toHaveLength(1)
+  })
+})
+
+/** Graphs that each break one rule, and the sentence that says so. */
+const controls: Record<
+  keyof typeof rules,
+  readonly (readonly [Record<string, string>, string])[]
+> = {
+  'imports lead downwards': [
+    [
+      { 'src/core/a.ts': "import type { B } from '../api/b.js'" },
+      'src/core/a.ts -> src/api/b.js leads upwards',
+    ],
+    [
+      {
+        'src/connectors/a.ts': "export { b } from '../createKit.js'",
+        'src/createKit.ts': '',
+      },
+      'src/connectors/a.ts -> src/createKit.ts leads upwards',
+    ],
+    [
+      { 'src/query/a.ts': "const load = () => import('../hooks/b.js')" },
+      'src/query/a.ts -> src/hooks/b.js leads upwards',
+    ],
+    [
+      { 'src/atoms/a.ts': "type B = import('../connectors/b.js').B" },
+      'src/atoms/a.ts -> src/connectors/b.js leads to a sibling',
+    ],
+    [
+      { 'src/connectors/a.ts': "import '../solana/b.js'" },
+      'src/connectors/a.ts -> src/solana/b.js leads to a sibling',
+    ],
+    [
+      { 'src/hooks/a.ts': "import { a } from '../../playground/a.js'" },
+      'src/hooks/a.ts -> playground/a.js leads out of the layers',
+    ],
+    [
+      {
+        'src/utils/a.ts': "import { a } from '../core/a.js'",
+        'src/core/a.ts': '',
+      },
+      'src/utils/a.ts -> src/core/a.ts lies in no layer',
+    ],
+  ],
+  'components use only hooks and core': [
+    [
+      {
+        'src/components/A.tsx': "import { b } from '../actions/b.js'",
+        'src/actions/b.ts': '',
+      },
+      'src/components/A.tsx -> src/actions/b.ts leads past the hooks',
+    ],
+  ],
+  'components import no chain library': [
+    ...['wagmi', '@wagmi/core', 'viem/actions', '@tanstack/react-query'].map(
+      (name) =>
+        [
+          { 'src/components/A.tsx': `import { a } from '${name}'` },
+          `src/components/A.tsx -> ${name} is for the hooks`,
+        ] as const,
+    ),
+  ],
+  'components never call the network': [
+    [
+      { 'src/components/A.tsx': 'const a = () => window.fetch(b)' },
+      'src/components/A.tsx calls fetch',
+    ],
+    [
+      { 'src/components/A.tsx': 'const a = new WebSocket(b)' },
+      'src/components/A.tsx calls WebSocket',
+    ],
+  ],
+  'sentences only in the strings': [
+    ...[
+      '<p>Send it</p>',
+      "<>{'Send it'}</>",
+      "<p>{a ? b : 'Send it'}</p>",
+      "<p>{a && 'Send it'}</p>",
+      '<p>{`Send it $' + '{a}`}</p>',
+      '<input aria-label="Send it" />',
+      "<input placeholder={'Send it'} />",
+      '<img alt="Send it" />',
+      '<button title={`Send it $' + '{a}`} />',
+    ].map(
+      (markup) =>
+        [
+          { 'src/components/A.tsx': `const A = () => ${markup}` },
+          "src/components/A.tsx: 'Send it' belongs into components/strings",
+        ] as const,
+    ),
+  ],
+  'styles only in the style sheets': [
+    [
+      { 'src/components/A.tsx': 'const A = () => <p style={{ color: b }} />' },
+      "'color' is no token",
+    ],
+    [
+      { 'src/components/A.tsx': 'const A = () => <p style={b} />' },
+      "'(computed)' is no token",
+    ],
+    [
+      {
+        'src/components/buttons/A.tsx':
+          "const A = () => <p style={{ '--b': c }} />",
+      },
+      "'--b' would come from the server",
+    ],
+  ],
+  'no component behind the other doors': [
+    [
+      {
+        'src/exports/index.ts': "export { a } from '../context.js'",
+        'src/context.tsx': "const a = () => import('./components/A.js')",
+        'src/components/A.tsx': '',
+      },
+      'src/exports/index.ts -> src/context.tsx -> src/components/A.tsx',
+    ],
+  ],
+  'no view and no dialog before first use': [
+    [
+      {
+        'src/exports/components.ts':
+          "export { A } from '../components/buttons/A.js'",
+        'src/components/buttons/A.tsx': "import { B } from '../views/BView.js'",
+        'src/components/views/BView.tsx': '',
+      },
+      'src/components/buttons/A.tsx -> src/components/views/BView.tsx',
+    ],
+    [
+      {
+        'src/exports/components.ts':
+          "export { A } from '../components/dialog/ConnectDialog.js'",
+        'src/components/dialog/ConnectDialog.tsx': '',
+      },
+      'src/components/dialog/ConnectDialog.tsx',
+    ],
+  ],
+  'doors only re-export, nothing else does': [
+    [{ 'src/exports/index.ts': 'export const a = 1' }, 'is a door with code'],
+    [{ 'src/core/index.ts': "export * from './a.js'" }, 'is a barrel'],
+  ],
+  'no import cycles': [
+    [
+      {
+        'src/core/a.ts': "import { b } from './b.js'",
+        'src/core/b.ts': "export { C } from './c.js'",
+        'src/core/c.ts': "const load = () => import('./a.js')",
+      },
+      'src/core/a.ts is on a cycle through src/core/b.ts',
+    ],
+    [{ 'src/core/a.ts': "import './a.js'" }, 'src/core/a.ts is on a cycle'],
+    [
+      {
+        'src/core/a.ts': "import { b } from './b.js'",
+        'src/core/b.ts': "import type { A } from './a.js'",
+      },
+      'src/core/a.ts is on a cycle through src/core/b.ts',
+    ],
+  ],
+  'state lives on the kit or in a closure': [
+    [{ 'src/core/a.ts': 'let b = 1' }, 'src/core/a.ts b is module-level state'],
+    [
+      { 'src/core/a.ts': 'export const b = new WeakMap<object, string>()' },
+      'src/core/a.ts b is module-level state',
+    ],
+  ],
+  'import() only at feature borders': [
+    [
+      {
+        'src/core/a.ts': "const load = () => import('./b.js')",
+        'src/core/b.ts': '',
+      },
+      'src/core/a.ts -> src/core/b.ts is not a feature border',
+    ],
+  ],
+  'roots of hooks, actions and query are public': [
+    [
+      { 'src/hooks/useA.ts': "'use client'" },
+      'src/hooks/useA.ts is not exported by an entry point',
+    ],
+  ],
+  'core knows no framework': [
+    ...['react', 'wagmi', '@wagmi/core', 'zod/mini', 'jotai/vanilla'].map(
+      (name) =>
+        [
+          { 'src/core/a.ts': `import type { A } from '${name}'` },
+          `src/core/a.ts -> ${name} does not belong into core`,
+        ] as const,
+    ),
+  ],
+  'api and frame know neither React nor wagmi': [
+    [
+      { 'src/api/a.ts': "import { use } from 'react'" },
+      'src/api/a.ts -> react does not belong there',
+    ],
+    [
+      { 'src/frame/a.ts': "import type { Config } from '@wagmi/core'" },
+      'src/frame/a.ts -> @wagmi/core does not belong there',
+    ],
+  ],
+  'React only from the context up': [
+    [
+      { 'src/query/a.ts': "import { useQuery } from '@tanstack/react-query'" },
+      'src/query/a.ts -> @tanstack/react-query is above that layer',
+    ],
+    [
+      { 'src/atoms/a.ts': "import { atom } from 'jotai'" },
+      'src/atoms/a.ts -> jotai is above that layer',
+    ],
+    [
+      { 'src/actions/a.ts': "import { connect } from 'wagmi'" },
+      'src/actions/a.ts -> wagmi is above that layer',
+    ],
+  ],
+  "'use client' where React runs, and nowhere beneath": [
+    [
+      { 'src/hooks/useA.ts': "import { useState } from 'react'" },
+      "src/hooks/useA.ts lacks 'use client' for react",
+    ],
+    [
+      {
+        'src/components/AContext.ts':
+          "// 'use client'\nimport { createContext } from 'react'",
+      },
+      "src/components/AContext.ts lacks 'use client' for react",
+    ],
+    [
+      {
+        'src/components/A.tsx': "import { useA } from '../hooks/useA.js'",
+        'src/hooks/useA.ts': '',
+      },
+      "src/components/A.tsx lacks 'use client' for src/hooks/useA.ts",
+    ],
+    ...['src/createKit.ts', 'src/exports/index.ts'].map(
+      (path) =>
+        [
+          { [path]: "'use client'\nexport { a } from './b.js'" },
+          `${path} is not for the browser alone`,
+        ] as const,
+    ),
+  ],
+  "wagmi's core only through wagmi": [
+    [
+      { 'src/actions/a.ts': "import { connect } from '@wagmi/core'" },
+      'src/actions/a.ts -> @wagmi/core is wagmi, or wagmi/actions',
+    ],
+    [
+      { 'src/hooks/useA.ts': "import type { Config } from '@wagmi/core'" },
+      'src/hooks/useA.ts -> @wagmi/core is wagmi, or wagmi/actions',
+    ],
+  ],
+  'zod only in api and frame, and only zod/mini': [
+    [
+      { 'src/connectors/a.ts': "import * as z from 'zod/mini'" },
+      'src/connectors/a.ts -> zod/mini is for borders only',
+    ],
+    [
+      { 'src/api/a.ts': "import { z } from 'zod'" },
+      'src/api/a.ts -> zod is not zod/mini',
+    ],
+  ],
+  '@solana only in solana': [
+    [
+      { 'src/hooks/a.ts': "import type { A } from '@solana/web3.js'" },
+      'src/hooks/a.ts -> @solana/web3.js belongs into src/solana',
+    ],
+    [
+      { 'src/core/a.ts': "type A = import('@wallet-standard/base').Wallet" },
+      'src/core/a.ts -> @wallet-standard/base belongs into src/solana',
+    ],
+  ],
+  'no Solana behind the other doors': [
+    ...['index', 'connectors', 'actions', 'query', 'components'].map(
+      (door) =>
+        [
+          {
+            [`src/exports/${door}.ts`]: "export { a } from '../core/a.js'",
+            'src/core/a.ts': "const b = () => import('../solana/b.js')",
+            'src/solana/b.ts': '',
+          },
+          `src/exports/${door}.ts -> src/core/a.ts -> src/solana/b.ts`,
+        ] as const,
+    ),
+  ],
+  'no @solana before first use': [
+    [
+      {
+        'src/solana/solana.ts': "import { a } from './a.js'",
+        'src/solana/a.ts': "import { PublicKey } from '@solana/web3.js'",
+      },
+      'src/solana/solana.ts -> src/solana/a.ts -> @solana/web3.js',
+    ],
+  ],
+  'WalletConnect only in pairing': [
+    [
+      {
+        'src/connectors/a.ts':
+          "const a = () => import('@walletconnect/ethereum-provider')",
+      },
+      '@walletconnect/ethereum-provider belongs into src/pairing',
+    ],
+  ],
+  'hosts only in the options': [
+    [
+      { 'src/api/a.ts': "export const a = 'https://example.com'" },
+      "src/api/a.ts: 'https://example.com' is a host",
+    ],
+    [
+      { 'src/hooks/a.ts': 'const a = `wss://$' + '{b}`' },
+      "src/hooks/a.ts: 'wss://' is a host",
+    ],
+  ],
+  'wire markers only in the protocol': [
+    [
+      { 'src/frame/a.ts': 'const a = `@w3m-app/$' + '{b}`' },
+      "src/frame/a.ts: '@w3m-app/' is a wire marker",
+    ],
+  ],
+  "wagmi's internals only in connectors/wagmi": [
+    ...[
+      ['config._internal.events.connect', '_internal'],
+      ["config['_internal']", '_internal'],
+      ['const { _internal } = config', '_internal'],
+      ['const { _internal: a } = config', '_internal'],
+      ['config.setState((a) => a)', 'setState'],
+      ["kit.config?.['setState'](a)", 'setState'],
+      ['const { setState } = config', 'setState'],
+      ['run(config.setState)', 'setState'],
+      ['connector.getProvider = async () => a', 'getProvider ='],
+      ["connector['isAuthorized'] = a", 'isAuthorized ='],
+      ['(connector as A).connect = a', 'connect ='],
+      ['Object.assign(connector, { connect: a })', 'Object.assign'],
+      ['Object.assign(a.connector as A, b)', 'Object.assign'],
+      ["Object.defineProperty(connector, 'connect', a)", 'defineProperty'],
+      ["Reflect.set(authConnector, 'connect', a)", 'Reflect.set'],
+      ["connector.emitter.off('connect', a)", 'emitter.off'],
+      ["emitter?.on('change', a)", 'emitter.on'],
+      ['emitter.off(event, a)', 'emitter.off'],
+    ].map(
+      ([code, touch]) =>
+        [
+          { 'src/actions/a.ts': `export function a() { ${code} }` },
+          `${touch}`,
+        ] as const,
+    ),
+    [
+      { 'src/connectors/a.ts': 'config.setState(a)' },
+      'src/connectors/a.ts: setState belongs into src/connectors/wagmi',
+    ],
+  ],
+  'nothing forbidden': [
+    [{ 'src/core/a.ts': 'export default 1' }, 'default export'],
+    [{ 'src/core/a.ts': 'enum A { B }' }, 'enum'],
+    [{ 'src/solana/a.ts': 'const a = Buffer.from([])' }, 'a.ts: Buffer'],
+    [{ 'src/core/a.ts': 'const a = process.env.A' }, 'a.ts: process'],
+    [{ 'src/core/a.ts': 'const a = Math.random()' }, 'Math.random'],
+    [{ 'src/core/a.ts': "const a = Math['random']()" }, 'Math.random'],
+    [{ 'src/core/a.ts': "w.postMessage(a, '*')" }, "postMessage to '*'"],
+    [
+      { 'src/core/a.ts': "w?.postMessage(a, { targetOrigin: '*' })" },
+      "postMessage to '*'",
+    ],
+    [{ 'src/core/a.ts': "post(); postMessage(a, b ? '*' : c)" }, "to '*'"],
+    [{ 'src/core/a.ts': 'export class A {}' }, 'src/core/a.ts: class'],
+  ],
+  'one exported function per file': [
+    [
+      {
+        'src/actions/a.ts':
+          'export async function a() {}\nexport const b = () => 1',
+      },
+      'src/actions/a.ts exports b',
+    ],
+    [
+      { 'src/query/a.ts': 'export function aQueryKey() {}\nexport let c = 1' },
+      'src/query/a.ts exports c',
+    ],
+    [{ 'src/hooks/useA.ts': 'export { b }\nconst b = 1' }, 'exports b'],
+  ],
+  'no zod before first use': [
+    [
+      {
+        'src/exports/index.ts': "export { a } from '../createKit.js'",
+        'src/createKit.ts': "import { b } from './api/b.js'",
+        'src/api/b.ts': "import * as z from 'zod/mini'",
+      },
+      'src/exports/index.ts -> src/createKit.ts -> src/api/b.ts -> zod/mini',
+    ],
+    [
+      {
+        'src/exports/query.ts': "export { a } from '../api/b.js'",
+        // Only the names are types: the import itself stays.
+        'src/api/b.ts': "import { type A } from 'zod/mini'",
+      },
+      'src/exports/query.ts -> src/api/b.ts -> zod/mini',
+    ],
+  ],
+  'no React behind the doors of actions and query': [
+    [
+      {
+        'src/exports/actions.ts': "export { a } from '../actions/a.js'",
+        'src/actions/a.ts': "import { b } from '../context.js'",
+        'src/context.tsx': "import { createContext } from 'react'",
+      },
+      'src/exports/actions.ts -> src/actions/a.ts -> src/context.tsx -> react',
+    ],
+  ],
+  'files stay short': [
+    [{ 'src/core/a.ts': 'f()\n'.repeat(251) }, 'has 251 lines, 250 at most'],
+    [
+      { 'src/connectors/a.ts': 'f()\n'.repeat(401) },
+      'has 401 lines, 400 at most',
+    ],
+  ],
+}
+
+describe('controls', () => {
+  const cases = Object.entries(controls).flatMap(([name, graphs]) =>
+    graphs.map(([files, sentence]) => ({
+      name: name as keyof typeof rules,
+      files,
+      sentence,
+    })),
+  )
+
+  test.each(cases)('error: $name: $sentence', ({ files, name, sentence }) => {
+    expect(rules[name](createGraph(files)).join('\n')).toContain(sentence)
+  })
+
+  test('behavior: what is allowed is not reported', () => {
+    const graph = createGraph({
+      'src/exports/index.ts':
+        "export { a } from '../hooks/useA.js'\nexport type { B } from '../api/b.js'",
+      'src/hooks/useA.ts':
+        "'use client'\nimport { use } from 'react'\nimport { a } from '../actions/a.js'\n/** See https://example.com. */\nexport function useA() {}\nexport declare namespace useA { type C = 1 }",
+      'src/actions/a.ts':
+        "import type { B } from '../api/b.js'\nimport { c } from './c/c.js'\nexport const a = () => import('../api/createApiClient.js')",
+      'src/api/createApiClient.ts': 'export const d = 1',
+      'src/actions/c/c.ts': 'const d = new Map([[1, 2]])\nexport const c = 1',
+      'src/api/b.ts':
+        "import * as z from 'zod/mini'\nimport { host } from '../core/options.js'\nw.postMessage(1, host)",
+      'src/core/options.ts': "export const host = 'https://example.com'",
+      'src/core/options/a.ts': "export const host = 'https://example.com'",
+      'src/exports/actions.ts': "export { a } from '../actions/a.js'",
+      'src/exports/query.ts': "export { aQueryKey } from '../query/a.js'",
+      'src/exports/solana.ts':
+        "export { a } from '../solana/solana.js'\nexport { B } from '../solana/b.js'",
+      'src/solana/solana.ts':
+        "import type { C } from '@solana/web3.js'\nexport const b = c as Buffer\nexport const a = () => import('@solana/web3.js')",
+      'src/solana/b.ts': "import { PublicKey } from '@solana/web3.js'",
+      'src/frame/protocol/a.ts': "export const a = '@w3m-app/A'",
+      'src/core/errors/a.ts': 'export class AError extends KitError {}',
+      'src/connectors/wagmi/a.ts':
+        "config._internal.a(b)\nconfig.setState(a)\nconnector.connect = a\nconnector.emitter.off('connect', a)",
+      'src/connectors/a.ts':
+        "emitter.emit('connect', a)\nemitter?.off('message', a)\nObject.assign(a, connector)\nconst b = connector.connect === a",
+      'src/pairing/a.ts': 'hub.setState(a)\nconst [b, setState] = useState()',
+      'src/query/a.ts':
+        'export function aQueryKey() {}\nexport function aQueryOptions() {}',
+      'src/components/A.tsx':
+        'export const A = () => <svg xmlns="http://www.w3.org/2000/svg" />',
+      'src/components/B.tsx':
+        'import type { Hash } from \'viem\'\nexport const B = ({ a }) => <p className="lk-b" style={{ \'--lk-b\': a }}>{strings.b} · {a}<img alt="" /></p>',
+      'src/components/dialog/source.ts':
+        "export const load = () => import('./modalRoots.js')",
+      'src/components/dialog/modalRoots.ts':
+        "export { CView } from '../views/CView.js'\nexport const d = 1",
+      'src/components/views/CView.tsx': 'export const CView = () => null',
+      'src/exports/components.ts':
+        "export { load } from '../components/dialog/source.js'",
+    })
+    for (const [name, rule] of Object.entries(rules))
+      expect([name, rule(graph)]).toEqual([name, []])
+  })
+
+  test('error: the package is imported past its doors', () => {
+    const rule = outsideRules['the package is imported by its doors']
+    for (const specifier of ['../../src/core/a.js', '../../dist/index.js'])
+      expect(
+        rule(
+          createGraph({
+            'playground/app/a.ts': `import { a } from '${specifier}'`,
+          }),
+        ),
+      ).toHaveLength(1)
+    const door = { 'playground/app/a.ts': "import { a } from 'latchkey'" }
+    expect(rule(createGraph(door))).toEqual([])
+  })
+})
+
+function readSources(folders: readonly string[]) {
+  const files = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map(
+        (file) => `${folder}/${String(file)}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))
+    .filter((file) => !/(^|\/)(\.next|dist|node_modules)\//.test(file))
+  return Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  )
+}

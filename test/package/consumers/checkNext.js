@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { start } from '../../../scripts/process.js'
+import { checkSolana } from './checkSolana.js'
+import {
+  address,
+  expectAccount,
+  invitation,
+  shortened,
+} from './expectAccount.js'
+import { getFreePort } from './getFreePort.js'
+import { openModal } from './openModal.js'
+import { toVisible } from './toVisible.js'
+import { watchPage } from './watchPage.js'
+
+/**
+ * Starts the app and uses it: the server's markup, the modal, a connection,
+ * and the markup for the visitor that has one.
+ *
+ * @param {{
+ *   browser: import('@playwright/test').Browser
+ *   command: 'dev' | 'start'
+ *   env: Record<string, string>
+ *   folder: string
+ * }} parameters
+ */
+export async function checkNext({ browser, command, env, folder }) {
+  const port = await getFreePort()
+  const next = await start(
+    join(folder, 'node_modules/.bin/next'),
+    [command, '--port', String(port), '--hostname', 'localhost'],
+    { cwd: folder, env, ready: /Ready in/ },
+  )
+  const url = `http://localhost:${port}`
+  const { context, expectSilence, page } = await watchPage(browser)
+  try {
+    await expectMarkup(url)
+    await page.goto(url)
+    await openModal(page.getByRole('button', { name: invitation }))
+    await page.getByRole('dialog', { name: 'Connect' }).waitFor()
+    expectSilence(`next ${command}, with the modal`)
+
+    await page.getByRole('button', { name: /^Test Wallet/ }).click()
+    const button = page.locator('button[data-latchkey]', { hasText: shortened })
+    await button.waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expectSilence(`next ${command}, connected`)
+
+    const cookies = await context.cookies(url)
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`)
+    const html = await expectAccount(url, cookie.join('; '))
+    assert.ok(html.includes(address), 'the account of the cookie')
+    await page.reload()
+    await button.waitFor()
+    // Its wallet is asked again, and the page is used, before it is judged.
+    await openModal(button)
+    const said = await page.evaluate(() => [
+      .../** @type {any} */ (window).said,
+    ])
+    assert.ok(!said.includes(invitation), `no flash of '${invitation}'`)
+    assert.match(said[0], shortened)
+    expectSilence(`next ${command}, after a reload`)
+    const what = `next ${command}, with Solana`
+    await checkSolana({ browser, url: `${url}/solana`, what })
+  } catch (error) {
+    throw new Error(`next ${command}:\n${next.output()}`, { cause: error })
+  } finally {
+    await context.close()
+    await next.stop()
+  }
+}
+
+/** @param {string} url */
+async function expectMarkup(url) {
+  const response = await fetch(url)
+  const html = await response.text()
+  assert.equal(response.status, 200, html)
+  assert.match(toVisible(html), /<button[^>]*>[\s\S]*Connect wallet/)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
+  assert.ok(nonce, `a nonce in: ${policy}`)
+  assert.ok(html.includes(`nonce="${nonce}"`), 'the nonce on the scripts')
+}

@@ -1,0 +1,268 @@
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url).pathname
+const cache = join(root, 'node_modules/.cache/docs')
+
+/** The pages of each door, by the file behind it. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  actions: ['actions.md'],
+  api: ['api.md'],
+  components: ['components.md'],
+  connectors: ['connectors.md'],
+  frame: ['frame.md'],
+  index: ['latchkey.md', 'errors.md'],
+  query: ['query.md'],
+  solana: ['solana.md'],
+}
+
+describe('what is behind a door', () => {
+  const folder = join(root, 'src/exports')
+
+  test('default: every door has its page', () => {
+    const doors = readdirSync(folder).map((file) => file.replace('.ts', ''))
+    expect(doors.sort()).toEqual(Object.keys(pages).sort())
+  })
+
+  for (const [door, files] of Object.entries(pages))
+    test(`behavior: every name of ${door} is on its page`, () => {
+      const source = readFileSync(join(folder, `${door}.ts`), 'utf8')
+      const names = toNames(source)
+      expect(names.length).toBeGreaterThan(0)
+      const text = files
+        .map((file) => readFileSync(join(root, 'docs', file), 'utf8'))
+        .join('\n')
+      const missing = names.filter((name) => !hasWord(text, name))
+      expect(missing).toEqual([])
+    })
+})
+
+describe('errors', () => {
+  const folder = join(root, 'src/core/errors')
+  const sources = readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const page = readFileSync(join(root, 'docs/errors.md'), 'utf8')
+
+  test('default: every code is on its page', () => {
+    const codes = sources.flatMap((source) =>
+      [...source.matchAll(/code: '([A-Z_0-9]+)'|^ {2}([A-Z_0-9]+): \[/gm)].map(
+        ([, one, other]) => one ?? other,
+      ),
+    )
+    expect(codes.length).toBeGreaterThan(50)
+    const missing = codes.filter((code) => !page.includes(`\`${code}\``))
+    expect(missing).toEqual([])
+  })
+
+  test('behavior: the sentences of Solana are there word by word', () => {
+    const rows = [
+      ...readFileSync(join(folder, 'solana.ts'), 'utf8').matchAll(
+        /^ {2}[A-Z_]+: \[\s*(['"])(.*?)\1,/gms,
+      ),
+    ]
+    expect(rows.length).toBeGreaterThan(10)
+    const missing = rows.filter(([, , sentence = '']) => {
+      return !page.includes(sentence)
+    })
+    expect(missing.map(([, , sentence]) => sentence)).toEqual([])
+  })
+})
+
+describe('tokens of the components', () => {
+  const css = readFileSync(
+    join(root, 'src/components/styles/tokens.css'),
+    'utf8',
+  )
+  const page = readFileSync(join(root, 'docs/theming.md'), 'utf8')
+  const declared = toTokens(css)
+  const rows = [...page.matchAll(/^\| `--latchkey-([\w-]+)` +\| (.*?) +\|/gm)]
+
+  test('default: the table has every token and no other', () => {
+    expect(declared.length).toBeGreaterThan(0)
+    const names = declared.map(({ name }) => name)
+    expect(rows.map(([, name]) => name).sort()).toEqual(names.sort())
+  })
+
+  test('behavior: and its default, for light and dark', () => {
+    /** Too long for a table. */
+    const inWords = ['font-family', 'on-accent']
+    const wrong = declared.filter(({ name, values }) => {
+      const cell = rows.find((row) => row[1] === name)?.[2]
+      const expected = values.map((value) => `\`${value}\``).join(', ')
+      return !inWords.includes(name) && cell !== expected
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('examples in the documents', () => {
+  const documents = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('docs', file)),
+  ]
+  const examples = documents.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return toExamples(text).map((example, index) => ({
+      ...example,
+      file,
+      index,
+    }))
+  })
+
+  /** Pages that show no config of their own mean the one of the README. */
+  const configPath = 'src/wagmi.ts'
+  const config = examples.find(({ path }) => path === configPath)?.code ?? ''
+  const configs = documents
+    .filter((name) =>
+      examples.every(({ file, path }) => file !== name || path !== configPath),
+    )
+    .map((file) => ({
+      name: join(file.replace(/\W/g, '_'), configPath),
+      code: config,
+    }))
+
+  test('default: every example type-checks', { timeout: 120_000 }, () => {
+    expect(examples.length).toBeGreaterThan(10)
+    expect(config).toContain('createConfig(')
+    const output = check([
+      ...configs,
+      ...examples.map((example, at) => {
+        const folder = example.file.replace(/\W/g, '_')
+        const isLast = !examples
+          .slice(at + 1)
+          .some(
+            ({ file, path }) => file === example.file && path === example.path,
+          )
+        // A later one replaces it: it lies beside, for the same imports.
+        const path = example.path ?? `${example.index}.tsx`
+        const own = isLast ? path : path.replace('.', `.${example.index}.`)
+        return { name: join(folder, own), code: example.code }
+      }),
+    ])
+    expect(output).toBe('')
+  })
+
+  test('behavior: a wrong example is found', { timeout: 120_000 }, () => {
+    const code =
+      "import { authFrame } from 'latchkey/connectors'\nauthFrame({})"
+    expect(check([{ name: 'wrong.tsx', code }])).toContain('projectId')
+  })
+
+  for (const part of ['createConfig(', '<ConnectButton'])
+    test(`behavior: ${part} takes ten lines at most`, () => {
+      const example = examples.find(
+        ({ code, file }) => file === 'README.md' && code.includes(part),
+      )
+      const lines = (example?.code.trim().split('\n') ?? [])
+        .filter(Boolean)
+        .filter((line) => !line.startsWith('// '))
+      expect(lines.length).toBeGreaterThan(3)
+      expect(lines.length).toBeLessThanOrEqual(10)
+    })
+
+  test('behavior: links between the documents lead somewhere', () => {
+    const broken = documents.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      return links
+        .map((link) => join(file, '..', link[1] ?? ''))
+        .filter((path) => !exists(join(root, path)))
+        .map((path) => `${file}: ${path}`)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+/** Names that are re-exported, types as well. */
+function toNames(source: string) {
+  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)]
+  return lists.flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim().replace(/^(?:type |\w+ as )/, ''))
+      .filter(Boolean),
+  )
+}
+
+function hasWord(text: string, word: string) {
+  return new RegExp(`\\b${word}\\b`).test(text)
+}
+
+/** What a page may replace; one value, or those for light and dark. */
+function toTokens(css: string) {
+  const found = [...css.matchAll(/^ {2}--latchkey-([\w-]+):([^;]*);/gm)]
+  return found.map(([, name = '', text = '']) => {
+    const value = text.replace(/\s+/g, ' ').replaceAll('( ', '(').trim()
+    const both = /^light-dark\((.*?\)|[^,(]*), ?(.*)\)$/.exec(value)
+    const values = (both?.slice(1) ?? [value]).map((one) => one.trim())
+    return { name, values }
+  })
+}
+
+/** With the path of those that are whole files: `// src/App.tsx`. */
+function toExamples(text: string) {
+  return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => ({
+    code,
+    path: /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1],
+  }))
+}
+
+function check(files: { name: string; code: string }[]) {
+  rmSync(cache, { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(
+    join(cache, 'next.d.ts'),
+    "declare module 'next/headers' {\n" +
+      '  export function headers(): Promise<Headers>\n}\n',
+  )
+  for (const { code, name } of files) {
+    mkdirSync(join(cache, name, '..'), { recursive: true })
+    writeFileSync(join(cache, name), `${code}\nexport {}\n`)
+  }
+  const up = '../../..'
+  writeFileSync(
+    join(cache, 'tsconfig.json'),
+    JSON.stringify({
+      extends: `${up}/tsconfig.json`,
+      compilerOptions: {
+        noUnusedLocals: false,
+        paths: {
+          latchkey: [`${up}/src/exports/index.ts`],
+          'latchkey/*': [`${up}/src/exports/*.ts`],
+        },
+      },
+      include: ['./**/*.ts', './**/*.tsx'],
+      exclude: [],
+    }),
+  )
+  try {
+    execFileSync('npx', ['tsc', '--noEmit', '-p', cache], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return ''
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
+
+function exists(path: string) {
+  try {
+    readFileSync(path)
+    return true
+  } catch (error) {
+    return (error as { code?: string }).code === 'EISDIR'
+  }
+}

@@ -1,0 +1,607 @@
+import { execFile } from 'node:child_process'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ensureBuild } from '../../scripts/build.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+/** What a browser has, and what an import must not start. */
+const watched = [
+  'window',
+  'self',
+  'document',
+  'location',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'addEventListener',
+  'BroadcastChannel',
+]
+
+type Loaded = {
+  names: string[]
+  /** What the package's own code touched or started while it was imported. */
+  touched: string[]
+}
+
+beforeAll(ensureBuild, 120_000)
+
+describe('names behind each door', () => {
+  test('default: latchkey', async () => {
+    const { names, touched } = await load('latchkey')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "AUTH_CONNECTOR_ID",
+        "AccountRequiredError",
+        "AdapterNotFoundError",
+        "AmountAndReceiverRequiredError",
+        "AmountZeroError",
+        "ApiError",
+        "ApiRequestError",
+        "ApiResponseError",
+        "ApiTimeoutError",
+        "ApiUnavailableError",
+        "ApprovalUnsupportedError",
+        "ChainNotSupportedError",
+        "CodeExpiredError",
+        "CoinTypeError",
+        "ConfigMismatchError",
+        "ConnectionAbortedError",
+        "ConnectorMissingError",
+        "DeviceNotApprovedError",
+        "EmailTakenError",
+        "EmbeddedNamespaceError",
+        "FrameError",
+        "FrameInterruptedError",
+        "FrameLoadError",
+        "FrameNotSetError",
+        "FrameOriginError",
+        "FrameRefusedError",
+        "FrameRequestAbortedError",
+        "FrameRequestTimeoutError",
+        "FrameUnreachableError",
+        "GasPriceUnsupportedError",
+        "InsufficientBalanceError",
+        "InsufficientLiquidityError",
+        "InvalidAmountError",
+        "InvalidCaip10AddressError",
+        "InvalidCaipAddressError",
+        "InvalidCaipChainIdError",
+        "InvalidCaipNetworkIdError",
+        "InvalidCodeError",
+        "InvalidDecimalsError",
+        "InvalidEmailError",
+        "InvalidHostError",
+        "InvalidNameError",
+        "InvalidNonceError",
+        "InvalidPaymentUriError",
+        "InvalidReceiverError",
+        "InvalidSessionIdError",
+        "InvalidSlippageError",
+        "InvalidThemeError",
+        "InvalidTokenError",
+        "KitError",
+        "KitProvider",
+        "KitProviderNotFoundError",
+        "LoginCooldownError",
+        "LoginRequiredError",
+        "NAME_SUFFIXES",
+        "NameError",
+        "NameNotFoundError",
+        "NameUnsupportedError",
+        "NamespaceNotApprovedError",
+        "NoAccountError",
+        "NotConnectedError",
+        "OfflineError",
+        "OnrampAccountUnknownError",
+        "OnrampAmountTooHighError",
+        "OnrampAmountTooLowError",
+        "OnrampError",
+        "OnrampNoPriceError",
+        "OnrampNotConfiguredError",
+        "OnrampProviderUnknownError",
+        "OnrampUnsupportedError",
+        "OnrampUrlRefusedError",
+        "PackageMissingError",
+        "PairingAnswerError",
+        "PairingEndedError",
+        "PairingExpiredError",
+        "PairingUnavailableError",
+        "ParameterError",
+        "ParentNotSetError",
+        "PaymentUriElsewhereError",
+        "PopupBlockedError",
+        "PriceImpactError",
+        "ProjectIdMissingError",
+        "ProjectMismatchError",
+        "ProviderMissingError",
+        "QuoteExpiredError",
+        "ReceiverChangedError",
+        "RelayRefusedError",
+        "SameTokenError",
+        "SendError",
+        "SocialLoginCancelledError",
+        "SocialLoginExpiredError",
+        "SocialLoginFailedError",
+        "SwapApprovalError",
+        "SwapRefusedError",
+        "SwapUnsupportedError",
+        "SwitchReplacedError",
+        "TokenRequiredError",
+        "TooManyDecimalsError",
+        "TooManyTriesError",
+        "TransactionError",
+        "TransactionUnknownError",
+        "UnsupportedChainError",
+        "WalletLinkError",
+        "WalletNotInstalledError",
+        "WalletTimeoutError",
+        "WrongNamespaceError",
+        "assertBlobData",
+        "createKit",
+        "createLogger",
+        "cspDirectives",
+        "defaultAccountTypes",
+        "emailSuffixes",
+        "formatActivityMonth",
+        "formatAmount",
+        "formatBalance",
+        "formatCaipAddress",
+        "formatFiat",
+        "getSwapProblem",
+        "groupActivity",
+        "isKitName",
+        "listSocials",
+        "parseAmount",
+        "parseCaipAddress",
+        "parseCaipNetworkId",
+        "parseName",
+        "suggestEmails",
+        "supports",
+        "toEnsCoinType",
+        "toNameInput",
+        "toPaymentUri",
+        "truncateAddress",
+        "useAccountBalances",
+        "useAccountDetails",
+        "useAccountTransactions",
+        "useAccounts",
+        "useActiveAccount",
+        "useActivity",
+        "useApprovals",
+        "useBalances",
+        "useConnectWallet",
+        "useDisconnectAccount",
+        "useDisconnectAll",
+        "useEmailLogin",
+        "useEmailUpdate",
+        "useEmbeddedUser",
+        "useEstimateSend",
+        "useExplorer",
+        "useFarcasterLogin",
+        "useFeature",
+        "useGasPrices",
+        "useIdentity",
+        "useKit",
+        "useKitConnections",
+        "useLocalWallets",
+        "useLoginMethods",
+        "useMaxSend",
+        "useModal",
+        "useName",
+        "useNameAvailability",
+        "useNameSuggestions",
+        "useNativeBalance",
+        "useNetworks",
+        "useNfts",
+        "useNotices",
+        "useOnramp",
+        "useOnrampOptions",
+        "useOnrampPurchase",
+        "useOnrampQuote",
+        "useOriginStatus",
+        "usePairing",
+        "usePrices",
+        "useProjectFeatures",
+        "useProjectLimits",
+        "useReceive",
+        "useRegisterName",
+        "useReverseNames",
+        "useRevokeSmartSession",
+        "useSendDraft",
+        "useSendStatus",
+        "useSendToken",
+        "useSetActiveAccount",
+        "useSignText",
+        "useSmartSessions",
+        "useSocialLogin",
+        "useSocials",
+        "useStorageStatus",
+        "useSwap",
+        "useSwapDraft",
+        "useSwapQuote",
+        "useSwapTokens",
+        "useSwitchNetwork",
+        "useTheme",
+        "useWalletAccounts",
+        "useWalletFeatures",
+        "useWalletLink",
+        "useWallets",
+      ]
+    `)
+  })
+
+  test('default: latchkey/connectors', async () => {
+    const { names, touched } = await load('latchkey/connectors')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "POLLING_INTERVAL_MS",
+        "authFrame",
+        "createLogger",
+        "guardConnector",
+        "projectHttp",
+        "walletConnect",
+      ]
+    `)
+  })
+
+  test('default: latchkey/solana', async () => {
+    const { names, touched } = await load('latchkey/solana')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "ConnectionAbortedError",
+        "FrameWalletAdapter",
+        "InvalidClustersError",
+        "InvalidSolanaSignatureError",
+        "InvalidTransactionError",
+        "NoAccountError",
+        "SolanaError",
+        "SolanaNotSetError",
+        "WalletFailedError",
+        "WalletTimeoutError",
+        "devnet",
+        "getSolana",
+        "localnet",
+        "mainnet",
+        "solana",
+        "testnet",
+      ]
+    `)
+  })
+
+  test('default: latchkey/actions', async () => {
+    const { names, touched } = await load('latchkey/actions')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "BALANCE_FRACTION_DIGITS",
+        "BALANCE_RETRY_BLOCK_MS",
+        "EMAIL_CODE_LENGTH",
+        "EMAIL_LOGIN_COOLDOWN_MS",
+        "FIAT_FRACTION_DIGITS",
+        "HTTP_TIMEOUT_MS",
+        "KitError",
+        "NAME_MIN_LENGTH",
+        "NAME_SUFFIXES",
+        "ONRAMP_BANK_LIMITS",
+        "ONRAMP_CARD_LIMITS",
+        "ONRAMP_FEE_PERCENT",
+        "PAIRING_EXPIRY_MS",
+        "PENDING_TRANSACTIONS_LIMIT",
+        "POLLING_INTERVAL_MS",
+        "RELATIVE_TIME_LABELS",
+        "RPC_BATCH_LIMIT",
+        "SLIPPAGE_TOLERANCE_PERCENT",
+        "UNKNOWN_NETWORK_LABEL",
+        "connectDevice",
+        "connectEmail",
+        "connectFarcaster",
+        "connectOtp",
+        "connectSocial",
+        "connectWallet",
+        "createKit",
+        "cspDirectives",
+        "disconnectAccount",
+        "disconnectAll",
+        "estimateSend",
+        "getAccounts",
+        "getActiveAccount",
+        "getActivity",
+        "getBalances",
+        "getEmbeddedUser",
+        "getGasPrices",
+        "getIdentity",
+        "getMaxSend",
+        "getName",
+        "getNameAvailability",
+        "getNameSuggestions",
+        "getNativeBalance",
+        "getNfts",
+        "getOnrampOptions",
+        "getOnrampQuote",
+        "getOnrampUrl",
+        "getOriginStatus",
+        "getPrices",
+        "getProjectFeatures",
+        "getProjectLimits",
+        "getReceive",
+        "getReverseNames",
+        "getSendStatus",
+        "getSmartSessions",
+        "getSwapQuote",
+        "getSwapTokens",
+        "getToken",
+        "getWallets",
+        "hostedChains",
+        "nativeAssets",
+        "nativePlaceholders",
+        "networkSwapSymbols",
+        "openSocialPopup",
+        "openWalletLink",
+        "registerName",
+        "resolveName",
+        "restrictedTimezones",
+        "resumeSocialLogin",
+        "resumeSocialRedirect",
+        "revokeSmartSession",
+        "sendToken",
+        "setActiveAccount",
+        "setPreferredAccountType",
+        "signText",
+        "stablecoins",
+        "startSocialRedirect",
+        "suggestedSwapSymbols",
+        "swap",
+        "switchNetwork",
+        "symbolsByAddress",
+        "tokensWithoutReturn",
+        "updateEmail",
+        "updateEmailPrimaryOtp",
+        "updateEmailSecondaryOtp",
+        "watchAccountTransactions",
+      ]
+    `)
+  })
+
+  test('default: latchkey/query', async () => {
+    const { names, touched } = await load('latchkey/query')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "accountQueryFilters",
+        "activityInfiniteQueryOptions",
+        "activityQueryKey",
+        "balancesQueryKey",
+        "balancesQueryOptions",
+        "disconnectAccountMutationOptions",
+        "disconnectAllMutationOptions",
+        "embeddedUserQueryKey",
+        "embeddedUserQueryOptions",
+        "estimateSendQueryKey",
+        "estimateSendQueryOptions",
+        "gasPricesQueryKey",
+        "gasPricesQueryOptions",
+        "identityQueryKey",
+        "identityQueryOptions",
+        "maxSendQueryKey",
+        "maxSendQueryOptions",
+        "nameAvailabilityQueryKey",
+        "nameAvailabilityQueryOptions",
+        "nameQueryFilters",
+        "nameQueryKey",
+        "nameQueryOptions",
+        "nameSuggestionsQueryKey",
+        "nameSuggestionsQueryOptions",
+        "nativeBalanceQueryKey",
+        "nativeBalanceQueryOptions",
+        "nftsQueryKey",
+        "nftsQueryOptions",
+        "onrampOptionsQueryKey",
+        "onrampOptionsQueryOptions",
+        "onrampQuoteQueryKey",
+        "onrampQuoteQueryOptions",
+        "onrampUrlQueryKey",
+        "onrampUrlQueryOptions",
+        "originStatusQueryKey",
+        "originStatusQueryOptions",
+        "pricesQueryKey",
+        "pricesQueryOptions",
+        "projectFeaturesQueryKey",
+        "projectFeaturesQueryOptions",
+        "projectLimitsQueryKey",
+        "projectLimitsQueryOptions",
+        "receiveQueryKey",
+        "receiveQueryOptions",
+        "registerNameMutationOptions",
+        "reverseNamesQueryKey",
+        "reverseNamesQueryOptions",
+        "revokeSmartSessionMutationOptions",
+        "sendStatusQueryKey",
+        "sendStatusQueryOptions",
+        "sendTokenMutationOptions",
+        "setActiveAccountMutationOptions",
+        "signTextMutationOptions",
+        "smartSessionsQueryFilters",
+        "smartSessionsQueryKey",
+        "smartSessionsQueryOptions",
+        "swapMutationOptions",
+        "swapQueryFilters",
+        "swapQuoteQueryKey",
+        "swapQuoteQueryOptions",
+        "swapTokensQueryKey",
+        "swapTokensQueryOptions",
+        "switchNetworkMutationOptions",
+        "tokenQueryKey",
+        "tokenQueryOptions",
+        "walletsInfiniteQueryOptions",
+        "walletsQueryKey",
+        "walletsQueryOptions",
+      ]
+    `)
+  })
+
+  test('default: latchkey/api', async () => {
+    const { names, touched } = await load('latchkey/api')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "ApiError",
+        "ApiRequestError",
+        "ApiResponseError",
+        "ApiTimeoutError",
+        "ApiUnavailableError",
+        "GasPriceUnsupportedError",
+        "KitError",
+        "NameError",
+        "SwapUnsupportedError",
+        "createApiClient",
+      ]
+    `)
+  })
+
+  test('default: latchkey/frame', async () => {
+    const { names, touched } = await load('latchkey/frame')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "HostError",
+        "appMarker",
+        "appTypes",
+        "approvalMethods",
+        "createFrameHost",
+        "events",
+        "frameMarker",
+        "frameTypes",
+        "getMethodPolicy",
+        "getTimeouts",
+        "isRepeatable",
+        "messages",
+        "rpcParams",
+        "safeMethods",
+        "wireError",
+      ]
+    `)
+  })
+
+  test('default: latchkey/components', async () => {
+    const { names, touched } = await load('latchkey/components')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "AccountButton",
+        "ConnectButton",
+        "ConnectModal",
+        "EmbeddedModal",
+        "Language",
+        "NetworkButton",
+      ]
+    `)
+  })
+
+  test('behavior: every door of the package is held above', () => {
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './connectors',
+      './solana',
+      './actions',
+      './query',
+      './api',
+      './frame',
+      './components',
+      './styles.css',
+      './package.json',
+    ])
+  })
+
+  test('behavior: what an import touches is noticed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'latchkey-exports-'))
+    const file = join(folder, 'control.mjs')
+    writeFileSync(
+      file,
+      'export const a = typeof window; document; setTimeout(() => {}); fetch("data:,")',
+    )
+    const { names, touched } = await load(file, folder)
+    rmSync(folder, { recursive: true })
+    expect(names).toEqual(['a'])
+    expect(touched).toEqual(['document', 'fetch', 'setTimeout', 'window'])
+  })
+})
+
+describe('types', () => {
+  test('behavior: the types of no door but solana mention @solana', () => {
+    const files = readdirSync(`${root}/dist`, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.d.ts'))
+      .filter((file) => !/^(exports\/solana\.|solana\/)/.test(file))
+    expect(files.length).toBeGreaterThan(50)
+    const mentioning = files.filter((file) =>
+      readFileSync(`${root}/dist/${file}`, 'utf8').includes('@solana'),
+    )
+    expect(mentioning).toEqual([])
+  })
+
+  test('behavior: each door names its types before its code', () => {
+    const doors = Object.values(manifest.exports).filter(
+      (door) => typeof door === 'object' && door !== null,
+    )
+    expect(doors).toHaveLength(9)
+    for (const door of doors)
+      expect(Object.keys(door)).toEqual(['types', 'default'])
+  })
+})
+
+/** Imports a door in a Node of its own, as an app's server would. */
+async function load(
+  door: string,
+  folder = join(root, 'dist'),
+): Promise<Loaded> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script, door, `${folder}/`],
+    { cwd: root },
+  )
+  return JSON.parse(stdout)
+}
+
+const script = `
+const [, door, folder] = process.argv
+const touched = new Set()
+for (const name of ${JSON.stringify(watched)}) {
+  let value = globalThis[name]
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get() {
+      // Dependencies may look around; only our own code is held to it.
+      const caller = new Error().stack.split('\\n')[2] ?? ''
+      if (caller.includes(folder)) touched.add(name)
+      return value
+    },
+    set(next) { value = next },
+  })
+}
+const module = await import(door)
+console.log(JSON.stringify({
+  names: Object.keys(module).sort(),
+  touched: [...touched].sort(),
+}))
+process.exit()
+`

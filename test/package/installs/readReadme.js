@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+const readme = readFileSync(
+  new URL('../../../README.md', import.meta.url),
+  'utf8',
+)
+const serverPage = readFileSync(
+  new URL('../../../docs/server-rendering.md', import.meta.url),
+  'utf8',
+)
+
+/** The lines of the section 'Install', as they are copied. */
+export function readInstallLines() {
+  const section = readme.split('\n## Install\n')[1]?.split('\n## ')[0] ?? ''
+  const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
+  return block.trim().split('\n')
+}
+
+/**
+ * The whole files of a document, by path. Of two for one path the first counts:
+ * the second is another way to do the same.
+ *
+ * @param {'README.md' | 'docs/server-rendering.md'} name
+ * @returns {Map<string, string>}
+ */
+export function readFiles(name) {
+  const text = name === 'README.md' ? readme : serverPage
+  const files = new Map()
+  for (const [, code = ''] of text.matchAll(/```tsx?\n([\s\S]*?)```/g)) {
+    const path = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1]
+    if (path && !files.has(path)) files.set(path, code)
+  }
+  return files
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+import { describe, expect, test } from 'vitest'
+import playground from '../../playground/app/vite.config.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const exports = join(root, 'src/exports')
+const isSolana = /\/@solana(-mobile)?\/|\/@wallet-standard\/|\/src\/solana\//
+const page = 'virtual:page'
+
+/** An app that makes its kit without `solana()`. */
+const noSolana = `
+export const [mainnet, testnet, devnet, localnet] = [{}, {}, {}, {}]
+export const solana = () => undefined
+export const getSolana = () => undefined
+export const FrameWalletAdapter = class {}
+`
+
+describe('an app without `solana()`', () => {
+  test('default: the playground ships no part of Solana', async () => {
+    const config = mergeConfig(playground as InlineConfig, {
+      plugins: [virtual(`${exports}/solana.ts`, noSolana)],
+    })
+    const modules = await bundle({ ...config, configFile: false })
+    expect(modules.length).toBeGreaterThan(300)
+    expect(modules.filter((id) => isSolana.test(id))).toEqual([])
+  }, 60_000)
+
+  test('behavior: the other doors bring none of it', async () => {
+    const modules = await bundlePage(
+      ['index', 'connectors', 'actions', 'query', 'components'].map(toImport),
+    )
+    expect(modules.length).toBeGreaterThan(300)
+    expect(modules.filter((id) => isSolana.test(id))).toEqual([])
+  }, 60_000)
+})
+
+describe('an app with it', () => {
+  test('behavior: its parts are seen', async () => {
+    const modules = await bundlePage(['index', 'solana'].map(toImport))
+    const found = modules.filter((id) => isSolana.test(id))
+    expect(found.some((id) => id.includes('/@solana/web3.js/'))).toBe(true)
+    expect(found.some((id) => id.includes('/src/solana/'))).toBe(true)
+  }, 60_000)
+})
+
+function toImport(door: string) {
+  return `import * as ${door} from '${exports}/${door}.ts'; keep(${door})`
+}
+
+function bundlePage(imports: readonly string[]) {
+  return bundle({
+    configFile: false,
+    root,
+    plugins: [virtual(page, `const keep = console.log\n${imports.join('\n')}`)],
+    build: { rolldownOptions: { input: page } },
+  })
+}
+
+/** The modules that are in the bundle, whenever they are loaded. */
+async function bundle(config: InlineConfig) {
+  const built = await build({
+    ...config,
+    logLevel: 'silent',
+    build: { ...config.build, minify: false, write: false },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return output.flatMap((chunk) =>
+    chunk.type === 'chunk' ? Object.keys(chunk.modules) : [],
+  )
+}
+
+function virtual(name: string, code: string) {
+  return {
+    name: 'virtual',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id === name ? `\0${name}` : undefined),
+    load: (id: string) => (id === `\0${name}` ? code : undefined),
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuild } from '../../../scripts/build.js'
+import {
+  expectSuccess,
+  manifest,
+  npmInstall,
+  packInto,
+} from '../../../scripts/consumer.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+// Left out: an app without it builds and renders, and says what is missing.
+const { '@walletconnect/ethereum-provider': _, ...peers } =
+  manifest.peerDependencies
+
+/** The lowest versions the package's own ranges allow. */
+const lowest = {
+  ...toLowest(peers),
+  ...toLowest(manifest.dependencies),
+}
+
+/** Only what the consumer needs around the package. */
+const others = {
+  'react-dom': lowest.react,
+  typescript: '5.7.3',
+  '@types/react': '18.3.0',
+  '@types/react-dom': '18.3.0',
+}
+
+/** Packs the package and uses it in a project on the lowest versions. */
+async function smoke() {
+  await ensureBuild()
+  // Outside of the repository, or its node_modules would fill every gap.
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-smoke-'))
+  try {
+    cpSync(join(root, 'test/package/smoke/consumer'), folder, {
+      recursive: true,
+    })
+    await install(folder)
+    assertVersions(folder)
+    await render(folder)
+    await expectSuccess(folder, join(folder, 'node_modules/.bin/tsc'), [
+      '-p',
+      '.',
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} folder */
+async function render(folder) {
+  await expectSuccess(folder, process.execPath, ['render.js'])
+  // The last of React 18 warns of what 19 has removed.
+  await npmInstall(folder, ['react@18.3.1', 'react-dom@18.3.1'])
+  await expectSuccess(folder, process.execPath, ['render.js'])
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  const tarball = await packInto(folder)
+  write(folder, 'package.json', {
+    private: true,
+    type: 'module',
+    dependencies: {
+      [manifest.name]: `file:./${tarball}`,
+      ...lowest,
+      ...others,
+    },
+  })
+  write(folder, 'tsconfig.json', {
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
+    files: ['types.tsx'],
+  })
+  await npmInstall(folder)
+}
+
+/** @param {string} folder */
+function assertVersions(folder) {
+  for (const [name, version] of Object.entries(lowest)) {
+    const path = join(folder, 'node_modules', name, 'package.json')
+    const found = JSON.parse(readFileSync(path, 'utf8')).version
+    if (found !== version)
+      throw new Error(`${name} ${found} was installed instead of ${version}`)
+  }
+}
+
+/**
+ * @param {Record<string, string>} ranges
+ * @returns {Record<string, string>}
+ */
+function toLowest(ranges) {
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => {
+      const version = /\d+\.\d+\.\d+/.exec(range)?.[0]
+      if (!version) throw new Error(`${name}: no full version in '${range}'`)
+      return [name, version]
+    }),
+  )
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {unknown} value
+ */
+function write(folder, file, value) {
+  writeFileSync(join(folder, file), JSON.stringify(value, null, 2))
+}
+
+try {
+  await smoke()
+  process.stdout.write(
+    `ok on ${Object.entries(lowest)
+      .map((entry) => entry.join(' '))
+      .join(', ')}\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import postcss from 'postcss'
+import { describe, expect, test } from 'vitest'
+import { buildStyles } from '../../../scripts/styles.js'
+import { findStyleFaults } from './findStyleFaults.js'
+import { readClasses } from './readClasses.js'
+
+const folder = fileURLToPath(
+  new URL('../../../src/components/', import.meta.url),
+)
+const styles = buildStyles()
+
+const components = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => readFileSync(`${folder}${name}`, 'utf8'))
+
+const inLayer = (css: string) => `@layer latchkey { ${css} }`
+
+describe('styles.css', () => {
+  test('default: nothing in it reaches beyond our elements', () => {
+    expect(findStyleFaults(styles)).toEqual([])
+    expect(postcss.parse(styles).nodes).toHaveLength(1)
+  })
+
+  test('default: every class is used, and every used class is there', () => {
+    const { defined, isUsed, used } = readClasses({ components, styles })
+    expect(used.filter((name) => !defined.has(name))).toEqual([])
+    expect([...defined].filter((name) => !isUsed(name))).toEqual([])
+  })
+
+  test('default: the names that pages may rely on are there', () => {
+    const text = readFileSync(
+      fileURLToPath(new URL('../../../docs/theming.md', import.meta.url)),
+      'utf8',
+    )
+    const [, section = ''] = text.split('## Without our styles')
+    const table = section.split('\n').filter((line) => line.startsWith('|'))
+    const names = table.flatMap((line) => line.match(/\.lk-[\w-]+/g) ?? [])
+    const { isUsed } = readClasses({ components, styles })
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((name) => !isUsed(name.slice(1)))).toEqual([])
+    const attributes = table.flatMap(
+      (line) => line.match(/data-latchkey[\w-]*/g) ?? [],
+    )
+    expect(attributes).toHaveLength(5)
+    for (const name of attributes)
+      expect(components.some((one) => one.includes(name))).toBe(true)
+  })
+
+  test('behavior: the rules of `readClasses` find what is missing', () => {
+    const { defined, isUsed, used } = readClasses({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
+      components: ["className={classNames('lk-a', `lk-tone-${tone}`)}"],
+      styles: inLayer('[data-latchkey] .lk-tone-bad, [data-latchkey] .lk-b {}'),
+    })
+    expect(used).toEqual(['lk-a'])
+    expect(defined.has('lk-a')).toBe(false)
+    expect(isUsed('lk-tone-bad')).toBe(true)
+    expect(isUsed('lk-b')).toBe(false)
+  })
+
+  test.each([
+    ['outside of the layer', '[data-latchkey] .lk-a { color: red !important }'],
+    ['another layer', '@layer base { [data-latchkey] .lk-a { --lk-b: 1 } }'],
+    ...[
+      ['a selector at large', '.lk-a { --lk-b: 1 }'],
+      [
+        'half a selector at large',
+        '[data-latchkey] .lk-a, .lk-b { --lk-b: 1 }',
+      ],
+      ['a root under a condition', ':is([data-latchkey]) .lk-a { --lk-b: 1 }'],
+      ['an element', '[data-latchkey] button { --lk-b: 1 }'],
+      ['an element in :where', '[data-latchkey] :where(svg) { --lk-b: 1 }'],
+      ['an id', '[data-latchkey] #lk-a { --lk-b: 1 }'],
+      ['a foreign class', '[data-latchkey] .card { --lk-b: 1 }'],
+      ['normal', '[data-latchkey] .lk-a { color: red }'],
+      ['an important token', '[data-latchkey] { --lk-a: 1 !important }'],
+      ['a foreign token', '[data-latchkey] { --tw-a: 1 }'],
+      ['foreign keyframes', '@keyframes turn { to { rotate: 1turn } }'],
+      [
+        'important keyframes',
+        '@keyframes lk-a { to { rotate: 1turn !important } }',
+      ],
+      ['a file', '[data-latchkey] .lk-a { background: url(a.png) !important }'],
+      ['an import', '@import "a.css";'],
+      ['a font', '@font-face { font-family: a }'],
+      [
+        'a property for all',
+        '@property --lk-a { syntax: "*"; inherits: true }',
+      ],
+    ].map(([name, css]) => [name, inLayer(css as string)]),
+  ])('error: %s', (_, css) => {
+    expect(findStyleFaults(css as string)).toHaveLength(1)
+  })
+})

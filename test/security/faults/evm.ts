@@ -1,0 +1,25 @@
+import { countResults } from './countResults.js'
+import { runEvmFaults } from './runEvmFaults.js'
+import type { Result } from './runPayment.js'
+
+/** `tsx test/security/faults/evm.ts [runs] [seed]` prints what came of so many payments. */
+const [runs = 5_000, seed = 1] = process.argv.slice(2).map(Number)
+const startedAt = performance.now()
+let done = 0
+const results = await runEvmFaults({ onBatch: tell, runs, seed })
+const { text, twice, wrong } = countResults(results)
+console.log(`From seed ${seed}: ${text}, ${getRate()} runs/s`)
+process.exitCode = twice.length + wrong.length > 0 ? 1 : 0
+
+function tell(batch: readonly Result[]) {
+  for (const result of batch)
+    if (result.debits > 1 || result.lies.length > 0)
+      console.log(JSON.stringify(result))
+  done += batch.length
+  if (done % 1_000 === 0) console.log(`${done} runs, ${getRate()} runs/s`)
+}
+
+function getRate() {
+  const seconds = (performance.now() - startedAt) / 1_000
+  return (done / seconds).toFixed(1)
+}

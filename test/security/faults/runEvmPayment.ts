@@ -1,0 +1,169 @@
+import {
+  type Address,
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  hexToBigInt,
+  keccak256,
+  numberToHex,
+} from 'viem'
+import { getAccounts } from '../../../src/actions/getAccounts.js'
+import { getActiveAccount } from '../../../src/actions/getActiveAccount.js'
+import { startSend } from '../../../src/actions/send/startSend.js'
+import type { sendToken } from '../../../src/actions/sendToken.js'
+import { AUTH_CONNECTOR_ID } from '../../../src/core/constants.js'
+import type { Kit } from '../../../src/createKit.js'
+import { createEvmKit } from '../../setup/kit/createEvmKit.js'
+import type { createEvmChain } from './createEvmChain.js'
+import { createEvmNetwork } from './createEvmNetwork.js'
+import { createEvmUser, evmWallets } from './createEvmUser.js'
+import { createRandom } from './createRandom.js'
+import { type Page, type Result, runPayment, type World } from './runPayment.js'
+
+type EvmWorld = World & { chain: createEvmChain.ReturnType; token: Address }
+
+const AMOUNT = '1.5'
+const UNITS = 1_500_000_000_000_000_000n
+/** Coarse, so that many pages share a moment of the virtual clock. */
+const TICK_MS = 50
+const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A payment on an EVM network, by any of three kinds of wallets. */
+export async function runEvmPayment(
+  world: EvmWorld,
+  seed: number,
+): Promise<Result> {
+  const random = createRandom(seed)
+  const { chain, wait } = world
+  const token = random.chance(0.3) ? world.token : undefined
+  const from = toAddress(seed, 1)
+  const to = toAddress(seed, 2)
+  const kind = random.pick(evmWallets)
+  const items = new Map<string, string>()
+  const user = createEvmUser({ chain, kind, random, wait })
+  await fund(world, from, token)
+
+  /** How often the receiver got the amount. */
+  async function getDebits() {
+    const balance = token
+      ? await chain.send<`0x${string}`>({
+          method: 'eth_call',
+          params: [{ data: encodeBalanceOf(to), to: token }, 'latest'],
+        })
+      : await chain.send<`0x${string}`>({
+          method: 'eth_getBalance',
+          params: [to, 'latest'],
+        })
+    return Number(hexToBigInt(balance) / UNITS)
+  }
+
+  async function open(page: Page) {
+    const { count, isClosed, isHealed, onStep, rate } = page
+    let controller = new AbortController()
+    const { kit } = await createEvmKit({
+      accounts: () => [from],
+      id: kind === 'frame' ? AUTH_CONNECTOR_ID : undefined,
+      async intercept({ params = [] }) {
+        // The embedded wallet's dialog goes with the page, or with its request.
+        const { signal } = controller
+        const isGone = () => isClosed() || signal.aborted
+        const answer = await user
+          .ask(params[0] as never, isGone)
+          .finally(() => isClosed() && hang())
+        return isClosed() ? hang() : answer
+      },
+      pollingInterval: 4_000,
+      rpc: createEvmNetwork({ chain, count, isClosed, random, rate, wait }),
+      storage: {
+        get: (key: string) => items.get(key),
+        set: (key: string, value: string) =>
+          isClosed() || items.set(key, value),
+        delete: (key: string) => isClosed() || items.delete(key),
+      } as never,
+      url: 'http://unused',
+    })
+    return async () => {
+      controller = new AbortController()
+      const { signal } = controller
+      const timed = controller
+      // Nobody waits for ever for a wallet that does not answer.
+      wait(random.between(30, 180) * 1_000).then(() => timed.abort())
+      const { hash } = await send(kit, {
+        ...{ onStep, signal, to },
+        amount: AMOUNT,
+        resend: isHealed() && user.open === 0,
+        token: token ?? 'native',
+      })
+      return hash
+    }
+  }
+
+  /** Something else that the account does meanwhile, by its wallet. */
+  if (random.chance(0.3))
+    wait(random.between(0, 1_200) * TICK_MS)
+      .then(() =>
+        chain.send({
+          method: 'eth_sendTransaction',
+          params: [{ from, to: stranger, value: '0x1' }],
+        }),
+      )
+      .catch(() => {})
+
+  return runPayment(world, {
+    ...{ getDebits, open, random, seed },
+    giveUpAfterMs: 400_000,
+    hasLanded: (hash) => hasLanded(world, hash),
+    longestMs: 60_000,
+    tickMs: TICK_MS,
+  })
+}
+
+/** `sendToken`, without loading its code, which takes real time. */
+const send = (kit: Kit, parameters: sendToken.Parameters) =>
+  startSend(kit, parameters, {
+    accounts: getAccounts(kit),
+    active: getActiveAccount(kit),
+  })
+
+const hang = () => new Promise<never>(() => {})
+
+const toAddress = (seed: number, part: number) =>
+  getAddress(`0x${keccak256(numberToHex(seed * 10 + part)).slice(26)}`)
+
+const encodeBalanceOf = (owner: Address) =>
+  encodeFunctionData({
+    abi: erc20Abi,
+    args: [owner],
+    functionName: 'balanceOf',
+  })
+
+async function fund(
+  { chain }: EvmWorld,
+  address: Address,
+  token: Address | undefined,
+) {
+  const value = numberToHex(10n ** 21n)
+  await chain.send({ method: 'anvil_setBalance', params: [address, value] })
+  if (!token) return
+  // The first slot of the contract has its balances.
+  const slot = keccak256(
+    encodeAbiParameters(
+      [{ type: 'address' }, { type: 'uint256' }],
+      [address, 0n],
+    ),
+  )
+  const word = numberToHex(10n ** 21n, { size: 32 })
+  await chain.send({
+    method: 'anvil_setStorageAt',
+    params: [token, slot, word],
+  })
+}
+
+async function hasLanded({ chain }: EvmWorld, hash: string) {
+  const receipt = await chain.send<{ status: string } | null>({
+    method: 'eth_getTransactionReceipt',
+    params: [hash],
+  })
+  return receipt?.status === '0x1'
+}

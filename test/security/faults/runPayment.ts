@@ -1,0 +1,164 @@
+import { KitError } from '../../../src/core/errors/base.js'
+import { getMoneyState } from '../../../src/core/errors/getMoneyState.js'
+import type { createPageLocks } from './createPageLocks.js'
+import type { Random } from './createRandom.js'
+
+export type World = {
+  pages: ReturnType<typeof createPageLocks>
+  wait(ms: number): Promise<void>
+}
+
+export type Result = {
+  seed: number
+  faults: number
+  /** How often the receiver got the amount. */
+  debits: number
+  /** What contradicts what the app was told. */
+  lies: string[]
+  isPaid: boolean
+  last: string
+}
+
+/** One page, from its opening to when it is left or reloaded. */
+export type Page = {
+  hasLocks: boolean
+  /** Tells of a fault. */
+  count(): void
+  isClosed(): boolean
+  /** From then on nothing goes wrong any more. */
+  isHealed(): boolean
+  /** At times the page is left while the payment is confirmed. */
+  onStep(progress: { step: string }): void
+  /** Probability that a request goes wrong. */
+  rate(): number
+}
+
+type Run = () => Promise<string>
+type Opened = Page & { left: Promise<undefined>; leave(): void; run: Run }
+
+const HEALED_AFTER_MS = 180_000
+
+/**
+ * One person who wants to make one payment, whatever it takes: clicks twice,
+ * reloads in the middle, tries again.
+ */
+export async function runPayment(
+  { pages, wait }: World,
+  parameters: runPayment.Parameters,
+): Promise<Result> {
+  const { getDebits, giveUpAfterMs, hasLanded, random, seed } = parameters
+  const { tickMs = 1 } = parameters
+  const startedAt = Date.now()
+  const isHealed = () => Date.now() - startedAt > HEALED_AFTER_MS
+  const rate = random.pick([0.05, 0.1, 0.3, 0.5])
+  const hasLocks = random.chance(0.7)
+  const result: Result = {
+    ...{ seed, faults: 0, debits: 0, lies: [], isPaid: false, last: '' },
+  }
+  const count = () => void result.faults++
+  const draw = (most: number) => random.between(0, most / tickMs) * tickMs
+
+  async function open(): Promise<Opened> {
+    let isClosed = false
+    let leave = () => {}
+    const left = new Promise<undefined>((resolve) => {
+      leave = () => {
+        isClosed = true
+        pages.close(page)
+        count()
+        resolve(undefined)
+      }
+    })
+    const page: Page = {
+      ...{ count, hasLocks, isHealed },
+      isClosed: () => isClosed,
+      onStep({ step }) {
+        if (step === 'confirming' && !isHealed() && random.chance(0.2))
+          wait(draw(3_000)).then(leave)
+      },
+      rate: () => (isHealed() ? 0 : rate),
+    }
+    const pay = await parameters.open(page)
+    return { ...page, leave, left, run: () => pages.runAs(page, pay) }
+  }
+
+  /** One click, and at times a second one before the first is answered. */
+  async function click(run: Run): Promise<Outcome> {
+    let isOver = false
+    const first = settle(run()).finally(() => {
+      isOver = true
+    })
+    if (!random.chance(0.3)) return first
+    await Promise.race([wait(draw(3_000)), first])
+    // After the answer it would be another payment.
+    if (isOver) return first
+    count()
+    const outcomes = await Promise.all([settle(run()), first])
+    return outcomes.find(({ hash }) => hash) ?? outcomes[0]
+  }
+
+  let page = await open()
+  for (let tries = 0; tries < 40 && !result.isPaid; tries++) {
+    if (Date.now() - startedAt > giveUpAfterMs) break
+    if (!isHealed() && random.chance(0.35)) wait(draw(40_000)).then(page.leave)
+    const outcome = await Promise.race([click(page.run), page.left])
+    if (!outcome) {
+      page = await open()
+      await wait(draw(random.chance(0.2) ? parameters.longestMs : 5_000))
+      continue
+    }
+    result.last = outcome.text
+    if (outcome.hash) {
+      result.isPaid = true
+      if (!(await hasLanded(outcome.hash)))
+        result.lies.push(`no ${outcome.hash}`)
+      break
+    }
+    if (outcome.state === undefined) result.lies.push(`untold ${outcome.text}`)
+    if (outcome.state === 'no' && (await getDebits()) > 0)
+      result.lies.push(`not withNotSent ${outcome.text}`)
+    await wait(draw(random.chance(0.2) ? parameters.longestMs : 20_000))
+  }
+  // What is still on its way has this long.
+  page.leave()
+  await wait(120_000)
+  result.debits = await getDebits()
+  if (result.isPaid && result.debits !== 1)
+    result.lies.push(`paid ${result.debits} times`)
+  return result
+}
+
+export declare namespace runPayment {
+  type Parameters = {
+    /** How often the receiver got the amount. */
+    getDebits(): number | Promise<number>
+    /** Later than this, the same payment is meant as another one. */
+    giveUpAfterMs: number
+    /** Whether a payment that was told as made is on the chain. */
+    hasLanded(hash: string): boolean | Promise<boolean>
+    /** Longest pause between two tries. */
+    longestMs: number
+    /** Loads the app in a page; what it gives, a click on "Pay" runs. */
+    open(page: Page): Run | Promise<Run>
+    random: Random
+    seed: number
+    /** Pauses are multiples of it. */
+    tickMs?: number | undefined
+  }
+}
+
+type Outcome = {
+  hash?: string
+  state?: 'no' | 'yes' | 'unknown' | undefined
+  text: string
+}
+
+async function settle(run: Promise<string>): Promise<Outcome> {
+  try {
+    const hash = await run
+    return { hash, text: 'paid' }
+  } catch (error) {
+    const code = error instanceof KitError ? error.code : String(error)
+    return { state: getMoneyState(error), text: code }
+  }
+}

@@ -1,0 +1,45 @@
+import { createSolanaNode } from '../../setup/solana/createSolanaNode.js'
+import { createPageLocks } from './createPageLocks.js'
+import { createVirtualClock } from './createVirtualClock.js'
+import type { Result } from './runPayment.js'
+import { runSolanaPayment } from './runSolanaPayment.js'
+
+const SLOT_MS = 400
+/** Payments that share a chain, and so its time. */
+const BATCH = 50
+
+/** Makes so many payments, each with its own bad luck. */
+export async function runSolanaFaults(parameters: {
+  runs: number
+  seed: number
+}): Promise<Result[]> {
+  const { runs, seed } = parameters
+  const results: Result[] = []
+  for (let start = 0; start < runs; start += BATCH) {
+    const size = Math.min(BATCH, runs - start)
+    results.push(...(await runBatch(seed + start, size)))
+  }
+  return results
+}
+
+async function runBatch(first: number, size: number) {
+  const node = createSolanaNode()
+  const pages = createPageLocks()
+  const uninstall = pages.install()
+  const clock = createVirtualClock()
+  try {
+    const world = { node, pages, wait: clock.wait }
+    let left = size
+    const payments = Array.from({ length: size }, (_, index) =>
+      runSolanaPayment(world, first + index).finally(() => left--),
+    )
+    while (left > 0) {
+      await clock.advance(SLOT_MS)
+      node.control.warp(1)
+    }
+    return await Promise.all(payments)
+  } finally {
+    clock.restore()
+    uninstall()
+  }
+}

@@ -1,0 +1,88 @@
+import { Keypair } from '@solana/web3.js'
+import { sendToken } from '../../../src/solana/send/sendToken.js'
+import type { createSolanaNode } from '../../setup/solana/createSolanaNode.js'
+import {
+  createSolanaPage,
+  localnet,
+} from '../../setup/solana/createSolanaPage.js'
+import { createFaultyNetwork } from './createFaultyNetwork.js'
+import { createRandom } from './createRandom.js'
+import { createSolanaUser } from './createSolanaUser.js'
+import { type Page, type Result, runPayment, type World } from './runPayment.js'
+
+const AMOUNT = '1.5'
+
+/** A payment on a Solana cluster, by a wallet that signs or one that sends. */
+export async function runSolanaPayment(
+  world: World & { node: createSolanaNode.ReturnType },
+  seed: number,
+): Promise<Result> {
+  const random = createRandom(seed)
+  const { node, wait } = world
+  const { spl, token2022 } = node.mints
+  const mint = random.pick([undefined, undefined, undefined, spl, token2022])
+  const keypair = Keypair.fromSeed(toSeed(seed, 1))
+  const to = Keypair.fromSeed(toSeed(seed, 2)).publicKey.toBase58()
+  const unit = 10n ** (mint === spl ? 6n : 9n)
+  const kind = random.chance(0.8) ? 'sign' : 'send'
+  const items = new Map<string, string>()
+  node.fund(keypair.publicKey.toBase58())
+  const user = createSolanaUser({
+    ...{ keypair, kind, random, wait },
+    node: node.connect(),
+    submit: node.submit,
+  })
+
+  function open(page: Page) {
+    const { count, isClosed, isHealed, onStep, rate } = page
+    const connection = node.connect(
+      createFaultyNetwork({
+        ...{ count, isClosed, random, rate, wait },
+        delayNext: (slots) => node.control.delayNext(slots, slots ? 1 : 0),
+      }),
+    )
+    const { account, context } = createSolanaPage({
+      connection,
+      keypair,
+      storage: {
+        getItem: (key) => items.get(key) ?? null,
+        setItem: (key, value) => {
+          if (!isClosed()) items.set(key, value)
+        },
+        removeItem: (key) => {
+          if (!isClosed()) items.delete(key)
+        },
+      },
+      wallet: user.wallet,
+    })
+    return async () => {
+      // Nobody waits for ever for a wallet that does not answer.
+      const controller = new AbortController()
+      wait(random.between(30, 240) * 1_000).then(() => controller.abort())
+      const { hash } = await sendToken(context, {
+        ...{ account, caipNetworkId: localnet, onStep, to },
+        amount: AMOUNT,
+        resend: isHealed() && kind === 'send' && user.open === 0,
+        signal: controller.signal,
+        token: mint ?? 'native',
+      })
+      return hash
+    }
+  }
+
+  return runPayment(world, {
+    ...{ open, random, seed },
+    getDebits: () => Number((node.getAmount(to, mint) * 2n) / (3n * unit)),
+    giveUpAfterMs: 500_000,
+    hasLanded: (hash) => Boolean(node.find(hash)),
+    longestMs: 120_000,
+  })
+}
+
+function toSeed(seed: number, part: number) {
+  const bytes = new Uint8Array(32)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, seed)
+  view.setUint32(4, part)
+  return bytes
+}

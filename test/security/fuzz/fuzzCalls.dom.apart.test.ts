@@ -1,0 +1,96 @@
+// A process of its own: it replaces timers and counts rejections of all.
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createCallWorld } from './createCallWorld.js'
+import { type CallResult, type CallTarget, fuzzCalls } from './fuzzCalls.js'
+import { listActionCalls } from './listActionCalls.js'
+import { listEntryCalls } from './listEntryCalls.js'
+import { mountHooks } from './mountHooks.js'
+
+/*
+ * `npm run test:calls [runs] [seed]` makes a hundred thousand calls.
+ */
+const runs = Number(process.env.LATCHKEY_RUNS ?? 2_000)
+const seed = Number(process.env.LATCHKEY_SEED ?? 7)
+
+beforeAll(async () => {
+  // What is loaded on first use is compiled before the timers are fake.
+  await Promise.all([
+    import('../../../src/actions/payment/payments.js'),
+    import('../../../src/actions/connect/runConnect.js'),
+    import('../../../src/actions/getBalances.js'),
+    import('../../../src/api/createApiClient.js'),
+    import('../../../src/connectors/authFrame/createConnection.js'),
+    import('../../../src/connectors/walletConnect/createConnection.js'),
+    import('../../../src/hooks/login/createEmailLogin.js'),
+  ])
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'Date',
+    ],
+  })
+})
+afterAll(() => void vi.useRealTimers())
+
+async function run(
+  name: string,
+  targets: readonly CallTarget[],
+  reset?: () => unknown,
+  most = runs,
+) {
+  const result = await fuzzCalls({
+    runs: Math.min(runs, most),
+    seed,
+    targets,
+    reset,
+  })
+  const { examples, ...counts } = result
+  if (process.env.LATCHKEY_RUNS) console.log(toSentence(name, result))
+  expect(
+    examples.slice(0, 3).map((example) => inspect(example, { depth: 3 })),
+  ).toEqual([])
+  const faults = { hung: 0, polluted: 0, raw: 0, refused: 0, unexplained: 0 }
+  expect(counts).toMatchObject(faults)
+  // The control: much is wrong, and not all.
+  expect(counts.fulfilled).toBeGreaterThan(0)
+  expect(counts.named).toBeGreaterThan(0)
+}
+
+function toSentence(name: string, result: CallResult) {
+  const { calls, fulfilled, hung, named, polluted, raw } = result
+  const { refused, typed, unexplained } = result
+  return `${name} (seed ${seed}): ${calls} calls, ${fulfilled} fulfilled, ${typed} typed errors of which ${named} name the parameter; ${raw} raw errors, ${unexplained} unexplained, ${hung} hung, ${polluted} times a prototype changed; control: ${refused} right calls refused`
+}
+
+test('behavior: actions called with rubbish', {
+  timeout: 600_000,
+}, async () => {
+  const { connect, kit } = await createCallWorld()
+  await run('actions', listActionCalls(kit), () => connect().catch(() => {}))
+})
+
+test('behavior: the other entry points called with rubbish', {
+  timeout: 600_000,
+}, async () => {
+  const { kit } = await createCallWorld()
+  await run('connectors, query, api and frame', listEntryCalls(kit))
+})
+
+test('behavior: functions of hooks called with rubbish', {
+  timeout: 600_000,
+}, async () => {
+  const { connect, kit } = await createCallWorld()
+  const { targets, unmount } = mountHooks(kit)
+  // React draws after each: they take far longer.
+  await run(
+    'functions of hooks',
+    targets,
+    () => connect().catch(() => {}),
+    20_000,
+  )
+  unmount()
+})

@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query'
+import {
+  type CreateConnectorFn,
+  createConfig,
+  createConnector,
+  createStorage,
+  injected,
+} from '@wagmi/core'
+import { http } from 'viem'
+import { foundry } from 'viem/chains'
+import { vi } from 'vitest'
+import { toConnector } from '../../../src/connectors/walletConnect/toConnector.js'
+import type { FeatureOptions } from '../../../src/core/features/features.js'
+import type { LegalOptions } from '../../../src/core/legal.js'
+import type { Pairing } from '../../../src/core/ports/pairing.js'
+import type { SolanaPort } from '../../../src/core/ports/solana.js'
+import type { WalletOptions } from '../../../src/core/wallet.js'
+import { createKit } from '../../../src/createKit.js'
+import { createFrameStub } from '../frame/createFrameStub.js'
+import { createMemory } from '../frame/setupAuthFrame.js'
+import { createWrapper } from '../kit/createWrapper.js'
+
+export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+/** A wallet in the page; `answer` is what the person does. */
+export function createProvider({ isSilent = false } = {}) {
+  const answer = vi.fn(
+    async (): Promise<string[]> =>
+      isSilent ? new Promise(() => {}) : [loginAddress],
+  )
+  const request = async ({ method }: { method: string }) => {
+    if (method === 'eth_chainId') return '0x7a69'
+    if (method === 'eth_requestAccounts') return answer()
+    if (method === 'eth_accounts') return []
+    throw Object.assign(new Error('no such method'), { code: -32601 })
+  }
+  return { answer, provider: { on() {}, removeListener() {}, request } }
+}
+
+/**
+ * A kit with wallets as wagmi makes them of announcements (EIP-6963), and with
+ * the embedded wallet unless `hasEmail` is false.
+ */
+export function setupLogin(parameters: setupLogin.Parameters = {}) {
+  const { hasEmail = true, pairing, wallets = {} } = parameters
+  const stub = createFrameStub()
+  const memory = createMemory()
+  const config = createConfig({
+    chains: [foundry],
+    connectors: [
+      ...(hasEmail ? [stub.connector] : []),
+      ...Object.entries(wallets).map(([id, { name, provider }]) =>
+        injected({ target: { id, name, provider: provider as never } }),
+      ),
+      ...(parameters.connectors ?? []),
+      ...(pairing
+        ? [createConnector((config) => toConnector({ config, pairing }))]
+        : []),
+    ],
+    multiInjectedProviderDiscovery: false,
+    storage: createStorage({ storage: memory }),
+    transports: { [foundry.id]: http('http://localhost:1') },
+  })
+  const { features, legal, options, solana } = parameters
+  const kit = createKit({
+    config,
+    features,
+    legal,
+    projectId: 'test',
+    wallets: options,
+    solana: solana && (() => solana),
+  })
+  const queryClient = new QueryClient()
+  const wrapper = createWrapper(kit, queryClient)
+  return { ...stub, config, kit, memory, wrapper }
+}
+
+export declare namespace setupLogin {
+  type Parameters = {
+    connectors?: CreateConnectorFn[] | undefined
+    features?: FeatureOptions | undefined
+    hasEmail?: boolean | undefined
+    legal?: LegalOptions | undefined
+    /** WalletConnect, as a test plays it. */
+    pairing?: Pairing | undefined
+    options?: WalletOptions | undefined
+    /** The Solana side, as a test plays it. */
+    solana?: SolanaPort | undefined
+    /** By their rdns. */
+    wallets?: Record<string, { name: string; provider: unknown }> | undefined
+  }
+}

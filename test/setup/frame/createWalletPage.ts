@@ -1,0 +1,199 @@
+import type { LocalAccount } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createApprovals } from '../../../playground/frame/src/approval/createApprovals.js'
+import type { OpenCard } from '../../../playground/frame/src/approval/createScreen.js'
+import type { ApprovalView } from '../../../playground/frame/src/approval/view.js'
+import { createBundles } from '../../../playground/frame/src/calls/createBundles.js'
+import { createNetwork } from '../../../playground/frame/src/chain/createNetwork.js'
+import { createRpcHandler } from '../../../playground/frame/src/handlers/createRpcHandler.js'
+import { inEnglish } from '../../../playground/frame/src/language/createLanguage.js'
+import type { FrameChain } from '../../../playground/frame/src/loadConfig.js'
+import { createSolanaKey } from '../../../playground/frame/src/solana/createSolanaKey.js'
+import { createEvmNode } from '../../../playground/frame/src/test/createEvmNode.js'
+import { createMemory } from '../../../playground/frame/src/test/createMemory.js'
+import { createFrameHost } from '../../../src/frame/host/createFrameHost.js'
+import { HostError } from '../../../src/frame/host/HostError.js'
+import {
+  appMarker,
+  type Envelope,
+} from '../../../src/frame/protocol/protocol.js'
+
+const appOrigin = 'http://app.localhost:5173'
+
+/** What the person does with a card that has been drawn. */
+export type Verdict = 'approve' | 'reject' | 'wait'
+
+function toChain(id: number): FrameChain {
+  return {
+    id,
+    caipNetworkId: `eip155:${id}`,
+    name: `Chain ${id}`,
+    nativeCurrency: { symbol: 'ETH', decimals: 18 },
+    rpcUrls: [],
+    tokens: ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
+  }
+}
+
+/**
+ * The local wallet's page in Node: the real host, approvals, handlers and
+ * keys. Only what is outside is fake: window, person, login and node.
+ */
+export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
+  const { chainIds = [31337, 31338], verdict = 'approve' } = parameters
+  const { memory = createMemory(), origin = appOrigin } = parameters
+  const {
+    key = generatePrivateKey(),
+    publicId = 'session-1',
+    node = createEvmNode(),
+  } = parameters
+  /** What the keys have signed; the names tell how. */
+  const signed: { kind: string; value: unknown }[] = []
+  const cards: ApprovalView[] = []
+  const state = {
+    isSignedIn: true,
+    verdict: verdict as Verdict,
+    /** Runs when a card is on the screen, before it is answered. */
+    onCard: undefined as (() => void | Promise<void>) | undefined,
+  }
+
+  const account = watch(privateKeyToAccount(key), signed)
+  const solanaKey = createSolanaKey(new Uint8Array(32).fill(7))
+  const chains = chainIds.map(toChain) as [FrameChain, ...FrameChain[]]
+  const network = createNetwork({ chains, initial: null })
+  const read = async () =>
+    state.isSignedIn
+      ? { token: 't', userId: 'u', email: 'a@b.co', publicId }
+      : undefined
+  const session = { read, verify: read } as never
+  const wallet = { getAccount: async () => account }
+  const bundles = createBundles({ database: memory })
+  const { rpc } = node
+  const approvals = createApprovals({
+    ...{ bundles, chains, rpc, session, wallet },
+    appName: () => 'Shop',
+    clusters: [
+      { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
+    ],
+    language: { read: async () => inEnglish },
+    notice: () => undefined,
+    screen: { open: ({ signal }) => openCard(signal) },
+    solanaWallet: {
+      getAccount: async () => ({
+        ...solanaKey,
+        sign(bytes: Uint8Array) {
+          signed.push({ kind: 'solana', value: bytes })
+          return solanaKey.sign(bytes)
+        },
+      }),
+    },
+  })
+
+  function openCard(signal: AbortSignal): OpenCard {
+    const declined = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+    declined.catch(() => {})
+    return {
+      declined,
+      close() {},
+      progress() {},
+      async show(view) {
+        cards.push(view)
+        await state.onCard?.()
+        if (state.verdict === 'wait') return declined
+        if (state.verdict === 'reject')
+          throw new HostError({ message: 'no', code: 4001 })
+      },
+    }
+  }
+
+  const waiting = new Map<string, (reply: Envelope) => void>()
+  let handle: ((event: unknown) => void) | undefined
+  const parent = {
+    postMessage(reply: Envelope) {
+      const copy = structuredClone(reply)
+      waiting.get(copy.id ?? '')?.(copy)
+      waiting.delete(copy.id ?? '')
+    },
+  }
+  const host = createFrameHost({
+    isAllowedOrigin: (asked) => asked === origin,
+    approve: approvals.approve,
+    limits: { burst: Infinity },
+    handlers: {
+      RPC_REQUEST: createRpcHandler({
+        ...{ approvals, bundles, chains, rpc, session, wallet },
+      }),
+      SWITCH_NETWORK: ({ chainId }) => ({
+        chainId: network.change(chainId).id,
+      }),
+    },
+    window: {
+      parent,
+      top: parent,
+      addEventListener: (_: string, listener: typeof handle) => {
+        handle = listener
+      },
+      removeEventListener() {},
+      location: { ancestorOrigins: [origin] },
+      document: { referrer: '' },
+    } as never,
+  })
+  host.start()
+
+  let count = 0
+  /** Says it to the page as the app does; resolves with the reply's payload. */
+  async function ask(name: string, payload?: unknown, id = `ask-${count++}`) {
+    // Until it has found out that the origin is allowed.
+    for (let turn = 0; turn < 3; turn++) await null
+    return new Promise<Envelope>((resolve) => {
+      waiting.set(id, resolve)
+      const data = structuredClone({ type: `${appMarker}${name}`, id, payload })
+      handle?.({ isTrusted: true, source: parent, origin, data })
+    })
+  }
+
+  /** An rpc request; what fails rejects with the error of the wire. */
+  async function request(
+    method: unknown,
+    params?: unknown,
+    more: object = { chainId: `eip155:${chainIds[0]}` },
+  ) {
+    const reply = await ask('RPC_REQUEST', { method, params, ...more })
+    if (reply.type.endsWith('_SUCCESS')) return reply.payload
+    throw Object.assign(new Error(), reply.payload)
+  }
+
+  return {
+    ...{ account, approvals, ask, bundles, cards, chains, host, key, memory },
+    ...{ network, node, request, signed, solanaKey, state },
+  }
+}
+
+/** The same account, whose every signature is written down. */
+function watch(
+  account: LocalAccount,
+  signed: { kind: string; value: unknown }[],
+) {
+  const watched = { ...account } as unknown as Record<string, unknown>
+  for (const [kind, value] of Object.entries(account))
+    if (typeof value === 'function')
+      watched[kind] = (...args: unknown[]) => {
+        signed.push({ kind, value: args[0] })
+        return (value as (...args: unknown[]) => unknown)(...args)
+      }
+  return watched as unknown as LocalAccount
+}
+
+export declare namespace createWalletPage {
+  type Parameters = {
+    chainIds?: readonly [number, ...number[]] | undefined
+    key?: `0x${string}` | undefined
+    /** Storage that outlives the page. */
+    memory?: ReturnType<typeof createMemory> | undefined
+    node?: ReturnType<typeof createEvmNode> | undefined
+    origin?: string | undefined
+    publicId?: string | undefined
+    verdict?: Verdict | undefined
+  }
+}

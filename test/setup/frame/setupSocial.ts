@@ -1,0 +1,111 @@
+import { createConfig, createStorage } from '@wagmi/core'
+import { http } from 'viem'
+import { foundry } from 'viem/chains'
+import { vi } from 'vitest'
+import type { FrameClient } from '../../../src/core/ports.js'
+import { createKitStorage } from '../../../src/core/storage.js'
+import { createKit } from '../../../src/createKit.js'
+import { createFrameStub } from './createFrameStub.js'
+import { createMemory } from './setupAuthFrame.js'
+
+export const frameOrigin = 'https://secure.walletconnect.org'
+export const resultUri = `${frameOrigin}/auth/social/result?state=s1&code=c1`
+export const providerUri = 'https://provider.example/authorize?state=s1'
+
+type Result = Awaited<ReturnType<FrameClient['getSocialResult']>>
+
+/** A popup as the page that has opened it sees it. */
+export function createPopup() {
+  const popup = {
+    closed: false,
+    closes: 0,
+    /** It has left its first, empty page for another origin. */
+    isAway: true,
+    /** Where it was led. */
+    visits: [] as string[],
+    location: {
+      get href() {
+        if (popup.isAway) throw new DOMException('', 'SecurityError')
+        return 'about:blank'
+      },
+      replace: (uri: string) => void popup.visits.push(uri),
+    },
+    close() {
+      popup.closed = true
+      popup.closes++
+    },
+  }
+  return popup
+}
+
+/**
+ * A kit whose frame, popup and page a test plays: for what happens between a
+ * click and a social login.
+ */
+export function setupSocial() {
+  const stub = createFrameStub()
+  const memory = createMemory()
+  const storage = createKitStorage({ storage: memory })
+  Object.assign(stub.frame.options, { storage })
+  const server = vi.fn(async (): Promise<Result> => ({ status: 'PENDING' }))
+  const user = {
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    chainId: 31337,
+    userName: 'ada',
+  }
+  const client = Object.assign(stub.client, {
+    getSocialRedirectUri: vi.fn<FrameClient['getSocialRedirectUri']>(
+      async () => ({ uri: providerUri, state: 's1' }),
+    ),
+    getSocialResult: vi.fn<FrameClient['getSocialResult']>(server),
+    connectSocial: vi.fn<FrameClient['connectSocial']>(async () => user),
+    getFarcasterUri: vi.fn<FrameClient['getFarcasterUri']>(async () => ({
+      url: 'https://farcaster.example/sign-in?channel=1',
+    })),
+    connectFarcaster: vi.fn<FrameClient['connectFarcaster']>(async () => ({
+      userName: 'bob',
+    })),
+    reload: vi.fn<FrameClient['reload']>(async () => {}),
+    syncDappData: vi.fn<FrameClient['syncDappData']>(async () => {}),
+  })
+  const config = createConfig({
+    chains: [foundry],
+    connectors: [stub.connector],
+    multiInjectedProviderDiscovery: false,
+    storage: createStorage({ storage: createMemory() }),
+    transports: { [foundry.id]: http('http://localhost:1') },
+  })
+  const kit = createKit({ config, projectId: 'test' })
+  const popup = createPopup()
+  const open = vi.fn((..._: unknown[]): typeof popup | null => popup)
+  return {
+    ...stub,
+    client,
+    config,
+    kit,
+    memory,
+    open,
+    popup,
+    server,
+    storage,
+    user,
+  }
+}
+
+/** The page's window: it hears messages and has nothing else. */
+export function createPage(members: object = {}) {
+  const listeners = new Set<(event: never) => void>()
+  return {
+    ...members,
+    listeners,
+    addEventListener: (_: string, listener: (event: never) => void) =>
+      void listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: never) => void) =>
+      void listeners.delete(listener),
+    /** A message of the popup's last page, unless told otherwise. */
+    hear(event: object) {
+      for (const listener of [...listeners])
+        listener({ isTrusted: true, origin: frameOrigin, ...event } as never)
+    },
+  }
+}

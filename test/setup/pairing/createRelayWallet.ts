@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto'
+import type { IWalletKit } from '@reown/walletkit'
+import type { Hex } from 'viem'
+import { generatePrivateKey } from 'viem/accounts'
+import { createEngine } from '../../../playground/wallet/src/engine/createEngine.js'
+import type {
+  ApproveChoice,
+  EngineEvent,
+  Namespace,
+  Proposal,
+  RpcFailure,
+  WalletRequest,
+  WalletSession,
+} from '../../../playground/wallet/src/engine/engine.js'
+import { getSigner } from '../../../playground/wallet/src/engine/getSigner.js'
+import { muteUnhandled } from '../../../src/pairing/runtime/muteUnhandled.js'
+
+/** Answers of the wallet to what an app asks. */
+type Automatic =
+  | boolean
+  | ((request: WalletRequest) => 'approve' | 'reject' | 'wait')
+
+export type RelayWallet = {
+  kit: IWalletKit
+  /** The relay's id of it, a `did:key`. */
+  clientId: string
+  accounts: Record<Namespace, readonly string[]>
+  /** Takes an app's URI; resolves with what the app proposes. */
+  pair(uri: string): Promise<Proposal>
+  /** Approves the last proposal. */
+  approve(choice?: ApproveChoice | undefined): Promise<WalletSession>
+  /** Rejects the last proposal. Default: 5000. */
+  reject(error?: RpcFailure | undefined): Promise<void>
+  /** Approves each request by itself, rejects it, or lets it wait. */
+  setAutomatic(automatic: Automatic): void
+  /** Every request there was, oldest first. */
+  requests(): readonly WalletRequest[]
+  /** The first request that has not been answered; waits for one. */
+  nextRequest(method?: string | undefined): Promise<WalletRequest>
+  /** Really does what is asked; the app hears of a failure, as the caller. */
+  answer(request: WalletRequest): Promise<RpcFailure | undefined>
+  /** Answers with any result, true or not. */
+  respond(request: WalletRequest, result: unknown): Promise<void>
+  /** Default: 5000. */
+  refuse(request: WalletRequest, error?: RpcFailure | undefined): Promise<void>
+  sessions(): readonly WalletSession[]
+  /** Puts the account first in the session, tells by `accountsChanged`. */
+  switchAccount(address: string): Promise<void>
+  /** Puts the network first in the session, tells by `chainChanged`. */
+  switchChain(caipNetworkId: string): Promise<void>
+  /** Sends an event as it is, the session unchanged. */
+  emit(event: EngineEvent): Promise<void>
+  update(namespaces: WalletSession['namespaces']): Promise<void>
+  disconnect(): Promise<void>
+  /** Whether an app's ping is answered. Default true. */
+  setAnswersPings(answers: boolean): void
+  /** Leaves the relay; nothing is said to the apps. */
+  stop(): Promise<void>
+}
+
+/**
+ * A real wallet in this process, on the published SDK: own core, own keys, own
+ * storage. What it signs is signed, what it sends goes to the nodes it is told.
+ */
+export async function createRelayWallet(
+  parameters: createRelayWallet.Parameters,
+): Promise<RelayWallet> {
+  const { projectId = 'local', relayUrl, rpcUrls = {} } = parameters
+  const engine = await createEngine({
+    projectId,
+    relayUrl,
+    isOpen: parameters.isOpen ?? true,
+    chains: Object.entries(rpcUrls).map(([id, rpcUrl]) => ({
+      id,
+      name: id,
+      rpcUrl,
+    })),
+    keys: {
+      eip155: parameters.eip155 ?? [generatePrivateKey(), generatePrivateKey()],
+      solana: parameters.solana ?? [randomBytes(32), randomBytes(32)],
+    },
+    metadata: {
+      name: 'Test Wallet',
+      description: 'Wallet of the tests',
+      url: 'https://wallet.test',
+      icons: ['https://wallet.test/icon.png'],
+      ...parameters.metadata,
+    },
+    prefix: parameters.prefix ?? randomBytes(8).toString('hex'),
+    storage: parameters.storage ?? createMemoryStorage(),
+  })
+  const { kit } = engine
+  // The library's own: two ends that leave at once make it fail unheard.
+  muteUnhandled(
+    (
+      kit.engine as unknown as {
+        signClient: Parameters<typeof muteUnhandled>[0]
+      }
+    ).signClient,
+  )
+  let { automatic = true } = parameters as { automatic?: Automatic }
+  const seen: WalletRequest[] = []
+  const open = new Set<WalletRequest>()
+  const waiting = new Set<() => void>()
+  let proposal: Proposal | undefined
+  kit.on('session_request', (request) => {
+    seen.push(request)
+    open.add(request)
+    for (const wake of waiting) wake()
+    const choice =
+      typeof automatic === 'function' ? automatic(request) : automatic
+    if (choice === true || choice === 'approve') settle(request, engine.answer)
+    if (choice === 'reject') settle(request, engine.refuse)
+  })
+  // The app may be gone before it hears the answer.
+  const settle = (
+    request: WalletRequest,
+    work: (request: WalletRequest) => Promise<unknown>,
+  ) => void close(request, work(request)).catch(() => {})
+  const close = <result>(request: WalletRequest, work: Promise<result>) => {
+    open.delete(request)
+    return work
+  }
+  const topic = () => {
+    const session = Object.values(kit.getActiveSessions()).at(-1)
+    if (!session) throw new Error('The wallet has no session')
+    return session.topic
+  }
+  const last = () => {
+    if (!proposal) throw new Error('Nothing has been proposed')
+    return proposal
+  }
+  const signer = getSigner(kit)
+  const answerPing = signer.onSessionPingRequest
+  return {
+    kit,
+    clientId: await kit.core.crypto.getClientId(),
+    accounts: engine.accounts,
+    async pair(uri) {
+      const proposed = new Promise<Proposal>((resolve) => {
+        kit.once('session_proposal', resolve)
+      })
+      await kit.pair({ uri })
+      proposal = await proposed
+      return proposal
+    },
+    approve: (choice) => engine.approve(last(), choice),
+    reject: (error) => engine.reject(last(), error),
+    setAutomatic(next) {
+      automatic = next
+    },
+    requests: () => seen,
+    async nextRequest(method) {
+      for (;;) {
+        for (const request of open)
+          if (!method || request.params.request.method === method)
+            return request
+        await new Promise<void>((resolve) => waiting.add(resolve))
+        waiting.clear()
+      }
+    },
+    answer: (request) => close(request, engine.answer(request)),
+    respond: (request, result) =>
+      close(request, engine.respond(request, result)),
+    refuse: (request, error) => close(request, engine.refuse(request, error)),
+    sessions: () => Object.values(kit.getActiveSessions()),
+    switchAccount: (address) => engine.switchAccount(topic(), address),
+    switchChain: (chain) => engine.switchChain(topic(), chain),
+    emit: (event) => engine.emit(topic(), event),
+    async update(namespaces) {
+      await kit.updateSession({ namespaces, topic: topic() })
+    },
+    disconnect: () => engine.disconnect(topic()),
+    setAnswersPings(answers) {
+      signer.onSessionPingRequest = answers ? answerPing : async () => {}
+    },
+    stop: engine.stop,
+  }
+}
+
+export declare namespace createRelayWallet {
+  type Parameters = {
+    /** `ws://` address of the relay. */
+    relayUrl: string
+    /** Default `local`. */
+    projectId?: string | undefined
+    /** Private keys. Default: two new ones. */
+    eip155?: readonly Hex[] | undefined
+    /** Seeds of 32 bytes. Default: two new ones. */
+    solana?: readonly Uint8Array[] | undefined
+    /** Nodes by CAIP-2 id. */
+    rpcUrls?: Readonly<Record<string, string>> | undefined
+    /**
+     * Knows every network; else those of `rpcUrls` only, and others are 4902.
+     * Default true.
+     */
+    isOpen?: boolean | undefined
+    /** Default true: each request is approved by itself. */
+    automatic?: Automatic | undefined
+    /** Replaces parts of how it presents itself. */
+    metadata?: Partial<WalletSession['peer']['metadata']> | undefined
+    /** Take the same of an earlier wallet to come back as it. */
+    prefix?: string | undefined
+    storage?: createMemoryStorage.ReturnType | undefined
+  }
+}
+
+/** Storage of the SDK that lives as long as the test. */
+export function createMemoryStorage() {
+  const items = new Map<string, string>()
+  const read = (text: string | undefined) =>
+    text === undefined ? undefined : JSON.parse(text)
+  return {
+    getKeys: async () => [...items.keys()],
+    getEntries: async <T>() =>
+      [...items].map(([key, text]): [string, T] => [key, read(text)]),
+    getItem: async <T>(key: string): Promise<T | undefined> =>
+      read(items.get(key)),
+    async setItem<T>(key: string, value: T) {
+      items.set(key, JSON.stringify(value))
+    },
+    async removeItem(key: string) {
+      items.delete(key)
+    },
+  }
+}
+
+export declare namespace createMemoryStorage {
+  type ReturnType = ReturnTypeOf
+}
+
+type ReturnTypeOf = ReturnType<typeof createMemoryStorage>

@@ -1,0 +1,74 @@
+import { createFaults } from '../../../playground/services/server/createFaults.js'
+import type { SomeLags } from '../../../playground/services/solana/createBanks.js'
+import type { SolanaControl } from '../../../playground/services/solana/solanaChain.js'
+import { startSolanaChain } from '../../../playground/services/solana/startSolanaChain.js'
+
+/**
+ * Starts an own Solana chain on free ports for one test file.
+ *
+ * @param options.isPaused - time stands still until `warp`; default `false`
+ * @param options.slotMs - length of a slot; default 50
+ * @param options.lags - slots until confirmed and finalized; default 1, 32
+ */
+export async function startSolana(
+  options: startSolana.Options = {},
+): Promise<startSolana.ReturnType> {
+  const { slotMs = 50, ...rest } = options
+  const faults = createFaults()
+  const chain = await startSolanaChain({ faults, port: 0, slotMs, ...rest })
+  const { control, getHoldings, give, rpcUrl, tokens, wsUrl } = chain
+  const { silver, usd } = tokens
+  return {
+    rpcUrl,
+    wsUrl,
+    control,
+    mints: { spl: usd, token2022: silver },
+    fund(address, gift = {}) {
+      const { sol = '10', spl = '1000', token2022 = '50' } = gift
+      return give(address, { sol, usd: spl, silver: token2022 })
+    },
+    getAmount(address, mint) {
+      const held = getHoldings(address)
+      return held.find(({ token }) => token?.address === mint)?.amount ?? 0n
+    },
+    async stop() {
+      faults.heal()
+      await chain.stop()
+    },
+  }
+}
+
+export declare namespace startSolana {
+  type Options = {
+    isPaused?: boolean | undefined
+    slotMs?: number | undefined
+    lags?: SomeLags | undefined
+  }
+  type Mint = {
+    address: string
+    name: string
+    symbol: string
+    decimals: number
+    programId: string
+  }
+  type Gift = {
+    /** Decimal texts in whole coins; '0' or '' gives none. */
+    sol?: string | undefined
+    spl?: string | undefined
+    token2022?: string | undefined
+  }
+  type ReturnType = {
+    rpcUrl: string
+    wsUrl: string
+    mints: { spl: Mint; token2022: Mint }
+    /**
+     * At once and as often as asked: 10 SOL, 1000 and 50 tokens unless named.
+     * Gives the signature.
+     */
+    fund(address: string, gift?: Gift): string
+    /** Base units on the chain right now, of SOL without a mint. */
+    getAmount(address: string, mint?: string | undefined): bigint
+    control: SolanaControl
+    stop(): Promise<void>
+  }
+}

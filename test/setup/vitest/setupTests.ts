@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, expect, vi } from 'vitest'
+import { watchLeaks } from './watchLeaks.js'
+
+const WAIT_MS = 5_000
+const leaks = watchLeaks()
+
+// Modules that load on first use are compiled then, on a machine that may be
+// busy: a second is too short to wait for what they do or draw.
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(
+    callback,
+    typeof options === 'number' ? options : { timeout: WAIT_MS, ...options },
+  )
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: WAIT_MS })
+  // The next file may share the page.
+  afterEach(cleanup)
+  afterAll(() => document.body.replaceChildren())
+}
+
+// The same cases in every run; others are drawn by `npm run test:chance`, and
+// what it finds becomes a case of its own.
+const { testPath = '' } = expect.getState()
+if (readFileSync(testPath, 'utf8').includes("'fast-check'")) {
+  const { default: fc } = await import('fast-check')
+  fc.configureGlobal({ seed: Number(process.env.LATCHKEY_SEED ?? 20_261) })
+}
+
+// The next file may share this one's globals.
+afterAll(async () => {
+  // What is still on its way would fail for all that come after.
+  await vi.dynamicImportSettled()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  const left = leaks.find()
+  vi.useRealTimers()
+  if (!testPath.includes('.apart.test.') && left.length > 0)
+    throw new Error(`Left behind: ${left.join(', ')}. Or name it \`.apart\`.`)
+})
