@@ -1,8 +1,8 @@
 /**
- * Whether an address from outside may open a wallet: of the web, or of a
- * scheme of its own. Schemes that run code or reach into the device are not.
+ * Whether an untrusted URL may open a wallet: HTTP(S), or a custom scheme.
+ * Schemes that run code or access the device are rejected.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isWalletLink('metamask://') // true

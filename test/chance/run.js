@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `node test/chance/run.js [rounds] [seed]`, by default 10 of a seed that nobody
-// has chosen: the tests that draw their cases, with other cases than `npm test`.
+// `node test/chance/run.js [rounds] [seed]`, by default 10 rounds with a
+// random seed: runs the randomized tests with other cases than `npm test`.
 const [rounds = 10, first = randomInt(2 ** 30)] = process.argv
   .slice(2)
   .map(Number)

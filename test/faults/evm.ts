@@ -2,7 +2,10 @@ import { countResults } from './countResults.js'
 import { runEvmFaults } from './runEvmFaults.js'
 import type { Result } from './runPayment.js'
 
-/** `tsx test/faults/evm.ts [runs] [seed]` prints what came of so many payments. */
+/**
+ * `tsx test/faults/evm.ts [runs] [seed]` prints the outcome of that many
+ * payments.
+ */
 const [runs = 5_000, seed = 1] = process.argv.slice(2).map(Number)
 const startedAt = performance.now()
 let done = 0

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-// `node test/model/run.js [sequences] [seed]`, by default 50,000 of a seed that
-// nobody has chosen.
+// `node test/model/run.js [sequences] [seed]`, by default 50,000 with a
+// random seed.
 const [total = 50_000, seed = randomInt(2 ** 30)] = process.argv
   .slice(2)
   .map(Number)
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = fileURLToPath(
   new URL('../../node_modules/vitest/vitest.mjs', import.meta.url),
 )
-/** In one process, so that what it keeps is let go of now and then. */
+/** Sequences per process, so that memory is released now and then. */
 const BATCH = 5_000
 
 for (let done = 0; done < total; done += BATCH) {

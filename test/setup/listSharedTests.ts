@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What cannot be shared: replaced modules, nodes of its own, timers that are
- * counted, which may be another's, or by its word.
+ * Tests that cannot share a process: they replace modules, start their own
+ * nodes, count timers, which may be another test's, or say so in a comment.
  */
 const needsOwnProcess =
   /vi\.(?:mock|doMock|resetModules|hoisted|getTimerCount)\(|start(?:Anvil|Services|Relay)\(|create(?:Evm|Swap)Kit\(|^\/\/ A process of its own:/m
-/** Wallets register for the life of a page. */
+/** Wallets stay registered for the life of a page. */
 const needsOwnPage = /solana|announce|eip6963/i
 const isPage = /@vitest-environment happy-dom/
 
 /**
- * The unit tests that can run one after the other in one process. To start a
- * process and import everything anew costs more than most of them.
+ * Returns the unit tests that can run one after another in one process.
+ * Starting a process and importing everything again costs more than most of
+ * them.
  *
- * @param root - absolute path of the repository
- * @returns paths from there, of tests without and with a page
+ * @param root - Absolute path of the repository.
+ * @returns Relative paths, of tests without and with a page.
  */
 export function listSharedTests(root: string) {
   const shared = ['src', 'test', 'scripts', 'playground']

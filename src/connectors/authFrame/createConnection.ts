@@ -32,9 +32,9 @@ import { createRequest } from './createRequest.js'
 import { type FrameSession, toFrameSession } from './toFrameSession.js'
 
 /**
- * Keeps wagmi's picture of the embedded wallet true to the frame's answers.
+ * Keeps wagmi's state of the embedded wallet in sync with the frame.
  *
- * It makes no frame, listener or timer before it is asked to connect.
+ * Creates no frame, listener or timer before it is asked to connect.
  */
 export function createConnection(
   parameters: createConnection.Parameters,
@@ -42,9 +42,9 @@ export function createConnection(
   const { config, events, frame } = parameters
   const { chains, emitter } = config
   const { logger, storage } = frame.options
-  /** What wagmi was last told, `undefined` while not connected. */
+  /** Session last reported to wagmi, `undefined` while not connected. */
   let told: FrameSession | undefined
-  /** Ends with every disconnect, so that nothing late comes through. */
+  /** Aborted on every disconnect, so that late results are ignored. */
   let life = new AbortController()
   let asking: Promise<FrameSession | undefined> | undefined
   let switching: Promise<unknown> = Promise.resolve()
@@ -52,7 +52,9 @@ export function createConnection(
 
   const isRemembered = () => hasStoredSession(storage, 'eip155')
 
-  /** The frame's user, unless it is on a network of another kind. */
+  /**
+   * Returns the frame's user, unless it is on a network of another namespace.
+   */
   function read() {
     const { user } = frame.getState()
     try {
@@ -87,9 +89,9 @@ export function createConnection(
   }
 
   function isLoginPossible() {
-    // Of a login that EVM was taken out of, too: no other one is needed.
+    // Also if EVM was detached from the login: no new login is needed.
     if (hasStoredSession(storage)) return true
-    // A login that is still under way leaves no mark yet, but a frame.
+    // A login in progress has no marker yet, but it has a frame.
     return !!frame.peek() && frame.getState().status !== 'failed'
   }
 
@@ -127,7 +129,7 @@ export function createConnection(
     if (session.chainId === chainId) return session
     if (chainId !== undefined) return switchFrame(session, chainId)
     if (chains.some((x) => x.id === session.chainId)) return session
-    // wagmi shows an unconfigured chain as such, better than no connection.
+    // wagmi can show an unconfigured chain; better than no connection.
     return switchFrame(session, chains[0].id).catch(() => session)
   }
 
@@ -139,7 +141,7 @@ export function createConnection(
     const session = await settle(found)
     return {
       join() {
-        // Another tab may have taken EVM out of the login meanwhile.
+        // Another tab may have detached EVM from the login meanwhile.
         if (!told && !isRemembered()) throw new LoginRequiredError()
         return join(session, signal)
       },
@@ -158,7 +160,7 @@ export function createConnection(
         if (told) return true
         const current = read() ?? session
         emitter.emit('connect', current)
-        // wagmi listens for changes of the connections it has taken.
+        // wagmi listens for `change` only on connections it has accepted.
         const isTaken = emitter.listenerCount('change') > 0
         if (isTaken) join(current, signal)
         return isTaken
@@ -214,7 +216,7 @@ export function createConnection(
 
   function switchChain(chainId: number) {
     const chain = findChain(chains, chainId)
-    // One after the other, so that the last one asked for is the last done.
+    // Run one after the other, so that the last requested switch wins.
     const done = switching.then(async () => {
       const session = await find()
       if (session.chainId !== chainId) await switchFrame(session, chainId)
@@ -283,35 +285,41 @@ export declare namespace createConnection {
   }
   type ReturnType = {
     /**
-     * The connection; asks the frame when only a login is remembered.
+     * Returns the session; asks the frame when only a login is stored.
      *
-     * @throws ConnectorNotConnectedError when nobody is logged in
+     * @throws ConnectorNotConnectedError when no user is logged in
      */
     find(): Promise<FrameSession>
-    /** Answers EIP-1193 requests. */
+    /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     connect(chainId?: number | undefined): Promise<FrameSession>
-    /** Connects again: `join` when in time for wagmi, else `rejoin`. */
+    /**
+     * Restores the session: `join` if in time for wagmi, otherwise `rejoin`.
+     */
     restore(): Promise<{ join(): FrameSession; rejoin(): Promise<void> }>
     switchChain(chainId: number): Promise<Chain>
-    /** Tells wagmi and the provider's listeners of another account. */
+    /** Reports another account to wagmi and the provider's listeners. */
     changeAccounts(accounts: readonly string[]): void
-    /** Tells wagmi and the provider's listeners of another chain. */
+    /** Reports another chain to wagmi and the provider's listeners. */
     changeChain(chainId: string): void
-    /** Leaves the login; wagmi knows, or is told by the caller. */
+    /**
+     * Detaches EVM from the login, and signs out if no other namespace uses
+     * it. wagmi already knows, or the caller notifies it.
+     */
     disconnect(): Promise<void>
-    /** Ends the connection and tells wagmi. */
+    /** Ends the connection and notifies wagmi. */
     drop(): void
   }
 }
 
 /**
- * Asks the frame who is logged in, making the frame when there is none.
+ * Asks the frame who is logged in, and creates the frame if there is none.
  *
- * @param parameters.chainId - chain to be asked for, default the frame's own
- * @param parameters.defaultChainId - asked for when the frame is elsewhere
- * @param parameters.signal - ends the asking, at a disconnect
- * @returns `undefined` when nobody is logged in
+ * @param parameters.chainId - chain to request, default the frame's own
+ * @param parameters.defaultChainId - requested when the frame is on another
+ * namespace
+ * @param parameters.signal - aborts the request, on disconnect
+ * @returns `undefined` when no user is logged in
  */
 function getFrameSession(
   frame: Frame,
@@ -342,13 +350,13 @@ declare namespace getFrameSession {
 }
 
 /**
- * Asks an open frame whether the login still stands, and refreshes its user.
- * Never throws.
+ * Asks an open frame whether the login is still valid, and refreshes its
+ * user. Never throws.
  *
- * A frame that is silent for 3 s says nothing, so the login's mark in storage
+ * If the frame does not answer within 3 s, the login marker in storage
  * decides: another tab removes it when it signs out.
  *
- * @param chainId - asked for when the frame is on a network of another kind
+ * @param chainId - requested when the frame is on another namespace
  */
 async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
   const { logger, storage } = frame.options
@@ -360,7 +368,7 @@ async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
 
   async function ask(client: FrameClient) {
     if (!(await client.isConnected({ signal }))) return false
-    // Signed out elsewhere, and the frame has not got to it yet.
+    // Signed out elsewhere, but the frame has not processed it yet.
     if (storage.get('signOutPending')) return false
     const user = await client.getUser({}, { signal })
     if (!isEvmChainId(user.chainId))
@@ -377,7 +385,7 @@ async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
     logger.warn('the frame has not said whether the login stands', error)
     return hasStoredSession(storage, 'eip155')
   } finally {
-    // A question that was not answered in time is not left open.
+    // Abort a request that has timed out.
     controller.abort()
   }
 }

@@ -2,14 +2,14 @@ const RETRY_MS = 250
 const RETRY_LIMIT = 120
 
 /**
- * Tells wagmi about a connection that came after its reconnect had ended.
+ * Announces a connection that was restored after wagmi's reconnect ended.
  *
  * wagmi ignores the event while it is connecting or reconnecting, so it is
- * told again every 250 ms, for 30 s at most.
+ * repeated every 250 ms for at most 30 s.
  *
- * @param parameters.announce - tells wagmi; returns whether it was taken
- * @param parameters.isWanted - asked before every try
- * @param parameters.signal - ends the tries, at a disconnect
+ * @param parameters.announce - notifies wagmi; returns whether it accepted
+ * @param parameters.isWanted - checked before every attempt
+ * @param parameters.signal - stops the attempts, on disconnect
  */
 export async function rejoin(parameters: rejoin.Parameters): Promise<void> {
   const { announce, isWanted, signal } = parameters

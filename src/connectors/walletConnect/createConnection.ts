@@ -28,10 +28,9 @@ import { toWalletSession, type WalletSession } from './toWalletSession.js'
 const namespace = 'eip155'
 
 /**
- * Keeps wagmi's picture of the wallet true to the pairing.
+ * Keeps wagmi's state of the wallet in sync with the pairing.
  *
- * It follows the pairing's events from the start, and asks it for nothing by
- * itself.
+ * Follows the pairing's events from the start, but requests nothing by itself.
  */
 export function createConnection(
   parameters: createConnection.Parameters,
@@ -40,13 +39,13 @@ export function createConnection(
   const { chains, emitter } = config
   const { logger, storage } = pairing.options
   const chainIds = chains.map(({ id }) => id)
-  /** What wagmi was last told, `undefined` while not connected. */
+  /** Session last reported to wagmi, `undefined` while not connected. */
   let told: WalletSession | undefined
 
   const isRemembered = () => pairing.isRemembered(namespace)
   const getApproval = () => pairing.getState().session?.namespaces[namespace]
 
-  /** The chain in use stands first, so that it is found after a reload. */
+  /** Stores the active chain first, so that it is restored after a reload. */
   function keep(chainId: number) {
     const list = storage.get('pairingChains')
     if (list) storage.set('pairingChains', [...new Set([chainId, ...list])])
@@ -68,7 +67,7 @@ export function createConnection(
     })
   }
 
-  /** Leaves the session; nothing waits for the wallet to be told. */
+  /** Leaves the session without waiting for the wallet to be notified. */
   function forget() {
     pairing
       .disconnect({ namespace })
@@ -93,7 +92,7 @@ export function createConnection(
     { chainId, signal }: createConnection.Options,
   ) {
     if (signal.aborted) {
-      // Approved as it was given up: nobody would know of it.
+      // Approved while it was aborted: no caller would know of the session.
       const { topic } = pairing.getState().session ?? {}
       if (!told && topic && topic === session?.topic) forget()
       throw new ConnectionAbortedError()
@@ -103,7 +102,7 @@ export function createConnection(
       if (isRemembered()) forget()
       throw new NamespaceNotApprovedError({ namespace })
     }
-    // Over before anybody was told of it, here or in another tab.
+    // Ended before any caller was notified, here or in another tab.
     if (!isRemembered()) throw new PairingEndedError()
     if (told) tell(next)
     else {
@@ -164,7 +163,7 @@ export function createConnection(
         const current = told ?? read(pairing.getState().session)
         if (told || !current) return true
         emitter.emit('connect', current)
-        // wagmi listens for changes of the connections it has taken.
+        // wagmi listens for `change` only on connections it has accepted.
         const isTaken = emitter.listenerCount('change') > 0
         if (isTaken) join(pairing.getState().session, { signal })
         return isTaken
@@ -212,7 +211,7 @@ export function createConnection(
     if (leave()) emitter.emit('disconnect')
   }
 
-  /** Nothing is left for wagmi, and the wallet has not said it is over. */
+  /** Ends a session that has nothing left for wagmi, if the wallet has not. */
   function end() {
     if (!told) return
     forget()
@@ -222,7 +221,7 @@ export function createConnection(
   function move(chainId: number) {
     if (!told) return
     const approval = getApproval()
-    // What was not approved cannot be used, whatever is announced.
+    // A chain that was not approved cannot be used, even if announced.
     if (approval && !listChainIds(approval).includes(chainId))
       return logger.warn('the wallet is on a chain it has not approved')
     const accounts = listAddresses(approval?.accounts ?? [], chainId)
@@ -295,43 +294,45 @@ export declare namespace createConnection {
     isNewChainsStale?: boolean | undefined
   }
   type ReturnType = {
-    /** Takes what the wallet has approved, and goes to the chain asked for. */
+    /** Joins the approved session and switches to the requested chain. */
     connect(
       attempt: Promise<PairingSession>,
       options: Options,
     ): Promise<WalletSession>
-    /** Connects again: `join` when in time for wagmi, else `rejoin`. */
+    /**
+     * Restores the session: `join` if in time for wagmi, otherwise `rejoin`.
+     */
     restore(
       session: PairingSession | undefined,
       signal: AbortSignal,
     ): { join(): WalletSession; rejoin(): Promise<void> }
     /**
-     * The connection; takes up the session when one is only remembered.
+     * Returns the session; restores it when it is only stored.
      *
      * @throws ConnectorNotConnectedError when there is none
      */
     find(): Promise<WalletSession>
-    /** Answers EIP-1193 requests. */
+    /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     propose(chainId: number | undefined): PairingProposal
     switchChain(parameters: createSwitch.Request): Promise<Chain>
-    /** Tells wagmi and the provider's listeners of other accounts. */
+    /** Reports other accounts to wagmi and the provider's listeners. */
     changeAccounts(accounts: readonly string[]): void
-    /** Tells wagmi and the provider's listeners of another chain. */
+    /** Reports another chain to wagmi and the provider's listeners. */
     changeChain(chainId: string): void
-    /** Ends the connection; wagmi knows. */
+    /** Ends the connection; wagmi already knows. */
     leave(): boolean
-    /** Ends the connection and tells wagmi. */
+    /** Ends the connection and notifies wagmi. */
     drop(): void
   }
 }
 
 /**
- * Whether a session was made before a chain was added to the app, so that the
- * wallet was never asked for it.
+ * Whether a session was made before a chain was added to the app, so that
+ * the wallet was never asked for it.
  *
- * A session without any chain of the app says nothing: a new one would most
- * likely be no better.
+ * A session without any chain of the app does not count as stale: a new one
+ * would most likely be no better.
  */
 function isSessionStale(parameters: isSessionStale.Parameters): boolean {
   const { approved, configured, proposed, requested } = parameters
@@ -349,9 +350,9 @@ declare namespace isSessionStale {
     approved: readonly number[]
     /** Chains of the wagmi config. */
     configured: readonly number[]
-    /** What would be proposed now. */
+    /** Chains that would be proposed now. */
     proposed: readonly CaipNetworkId[]
-    /** What was proposed then. */
+    /** Chains that were proposed for this session. */
     requested: readonly number[]
   }
 }

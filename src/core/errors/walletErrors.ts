@@ -26,7 +26,9 @@ import {
   UserRejectedRequestError,
 } from 'viem'
 
-/** viem's classes of EIP-1193, EIP-1474 and EIP-5792, each with its code. */
+/**
+ * viem's error classes of EIP-1193, EIP-1474 and EIP-5792, each with its code.
+ */
 export const walletErrors = [
   AtomicityNotSupportedError,
   AtomicReadyWalletRejectedUpgradeError,

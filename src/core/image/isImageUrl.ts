@@ -1,8 +1,8 @@
 /**
- * Whether an address from outside may be put into an `<img>`: of the web, or a
- * picture that it holds itself. In an `<img>` no SVG runs a script.
+ * Whether an untrusted URL may be used in an `<img>`: an HTTP(S) URL or an
+ * image data URL. SVG scripts do not run inside an `<img>`.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isImageUrl('data:image/png;base64,iVBORw0KGgo=') // true
@@ -20,7 +20,7 @@ export function isImageUrl(value: unknown): value is string {
   }
 }
 
-/** Icons come with the announcement of a wallet: half a megabyte is plenty. */
+/** Limits icons in wallet announcements to half a megabyte. */
 const MAX_LENGTH = 524_288
 
 const picture = /^data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,]/i
